@@ -17,7 +17,7 @@ describe('quote settings', () => {
   })
 
   test('are read from text', () => {
-    const settings = new Map([
+    const stored = new Map([
       ['quote_promise_hours', '4'],
       ['quote_closed_days', '2026-11-26, 2026-12-25'],
       ['cage_price', '45.50'],
@@ -27,7 +27,7 @@ describe('quote settings', () => {
       ['visits_per_weekday', '4'],
       ['visits_per_saturday', '0'],
     ])
-    expect(quoteSettings(settings)).toMatchObject({
+    expect(quoteSettings(stored)).toMatchObject({
       promiseHours: 4,
       closedDays: ['2026-11-26', '2026-12-25'],
       cageCents: 4550,

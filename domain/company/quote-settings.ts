@@ -41,6 +41,17 @@ export type QuoteSettings = {
   visits: VisitsPerDay
 }
 
+/** How it is while the owner hasn't set it. */
+export const usualSettings = {
+  quote_promise_hours: '8',
+  quote_valid_days: '30',
+  quote_set_aside_days: '3',
+  pickup_allowed: 'no',
+  visits_per_weekday: '3',
+  visits_per_saturday: '2',
+  visits_per_sunday: '0',
+} as const
+
 export const listOf = (text: string) =>
   text
     .split(',')
@@ -56,13 +67,15 @@ export function quoteSettings(settings: ReadonlyMap<string, string>): QuoteSetti
     const value = Number(text(key) ?? Number.NaN)
     return Number.isFinite(value) && value >= 0 ? value : undefined
   }
+  const numberOrUsual = (key: Exclude<keyof typeof usualSettings, 'pickup_allowed'>) =>
+    number(key) ?? Number(usualSettings[key])
   const [cage, percent, kinds] = [number('cage_price'), number('sales_tax_percent'), text('sales_tax_on')]
   return {
-    promiseHours: number('quote_promise_hours') ?? 8,
+    promiseHours: numberOrUsual('quote_promise_hours'),
     deskHours: hoursOf(settings).quoteDeskHours,
     closedDays: listOf(text('quote_closed_days') ?? '').filter(isDay),
-    validDays: number('quote_valid_days') ?? 30,
-    setAsideDays: number('quote_set_aside_days') ?? 3,
+    validDays: numberOrUsual('quote_valid_days'),
+    setAsideDays: numberOrUsual('quote_set_aside_days'),
     cageCents: cage === undefined ? null : Math.round(cage * 100),
     isPickupAllowed: text('pickup_allowed') === 'yes',
     tax:
@@ -70,9 +83,9 @@ export function quoteSettings(settings: ReadonlyMap<string, string>): QuoteSetti
         ? null
         : { basisPoints: Math.round(percent * 100), kinds: listOf(kinds).filter(isTaxableKind) },
     visits: {
-      weekday: number('visits_per_weekday') ?? 3,
-      saturday: number('visits_per_saturday') ?? 2,
-      sunday: number('visits_per_sunday') ?? 0,
+      weekday: numberOrUsual('visits_per_weekday'),
+      saturday: numberOrUsual('visits_per_saturday'),
+      sunday: numberOrUsual('visits_per_sunday'),
     },
   }
 }

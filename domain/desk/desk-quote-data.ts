@@ -81,8 +81,3 @@ export type DeskQuoteData = {
   }[]
   notes: { id: number; who: string; when: string; words: string }[]
 }
-
-/** What became of a form that was sent. Outdated: something else happened first. */
-export type DeskFormOutcome =
-  | { kind: 'done'; message: string }
-  | { kind: 'refused'; message: string; isOutdated: boolean }

@@ -52,11 +52,6 @@ test('values are told for stock, prices and settings', () => {
   expect(changeInWords(entry({ details: { fields: ['email'] } }))).toBeNull()
 })
 
-test('the minimum order is told in dollars', () => {
-  const raised = entry({ subject: 'setting minimum_order', details: { from: 200_00, to: 250_00 } })
-  expect(changeInWords(raised)).toBe('from $200 to $250')
-})
-
 test.each<[unknown, unknown, string | null]>([
   ['', '8', 'from nothing to 8'],
   ['8', null, 'from 8 to nothing'],

@@ -1,4 +1,4 @@
-import { settingWords } from '#domain/company/setting-words.ts'
+import { settings } from '#domain/company/settings.ts'
 import type { StockState } from '#domain/inventory/yard-change.ts'
 import { formatCents } from '#domain/money.ts'
 import { entryOf, type DeskEventKind } from '#domain/quote/lifecycle/event-kinds.ts'
@@ -83,8 +83,8 @@ export function subjectInWords({ subject, named }: LogEntry): string | null {
   if (named !== null) return named
   const setting = /^setting (?<key>\w+)$/.exec(subject)?.groups?.['key']
   if (setting !== undefined)
-    return setting in settingWords
-      ? settingWords[setting as keyof typeof settingWords].replace(/,$/, '')
+    return setting in settings
+      ? settings[setting as keyof typeof settings].words.replace(/,$/, '')
       : setting.replaceAll('_', ' ')
   const request = /^privacy request (?<id>\d+)$/.exec(subject)?.groups?.['id']
   if (request !== undefined) return `number ${request}`
@@ -105,11 +105,11 @@ const isStock = (value: unknown): value is StockState =>
   typeof value === 'object' && value !== null && 'isOut' in value && 'count' in value
 
 /** 'from 5 to 3', for stock, prices and settings; null if the log has no such values. */
-export function changeInWords({ action, subject, details }: LogEntry): string | null {
+export function changeInWords({ action, details }: LogEntry): string | null {
   const values = (details ?? {}) as { before?: unknown; after?: unknown; from?: unknown; to?: unknown }
   const isYard = 'after' in values
   if ((!isYard && !('to' in values)) || action === 'stock.photographed') return null
-  const isCents = action === 'stock.priced' || subject === 'setting minimum_order'
+  const isCents = action === 'stock.priced'
   const old = valueInWords(isYard ? values.before : values.from, isCents)
   const current = valueInWords(isYard ? values.after : values.to, isCents)
   return old === null || current === null ? null : `from ${old} to ${current}`

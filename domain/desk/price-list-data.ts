@@ -81,6 +81,3 @@ export type PriceListData = {
   /** Until when it could be undone if it's applied now: 'November 30'. */
   undoUntil: string
 }
-
-/** What a form on the screen did. */
-export type PriceListOutcome = { kind: 'saved' } | { kind: 'refused'; refused: string }

@@ -7,7 +7,7 @@ import { lockQuote } from '#server/db/quote-events.ts'
 import { updateCustomerEmail } from '#server/db/quotes.ts'
 import { inMailTransaction, insertEmailJobs } from '#server/jobs/queue.ts'
 import { recordChange } from './desk-log.ts'
-import { Refusal } from './refusal.ts'
+import { Outdated, Refusal } from './refusal.ts'
 
 /** Takes emails off the list of those that were given up: back into the queue, or for good. Returns how many it found there. */
 export function settleFailedEmails(
@@ -30,7 +30,7 @@ async function settleIn(on: Database, ids: readonly number[], again: boolean, pe
   return emails.length
 }
 
-export const alreadySettled = () => new Refusal('This email is no longer on the list.')
+export const alreadySettled = () => new Outdated('This email is no longer on the list.')
 
 /** Corrects the email address of the customer that a failed email is for, and sends everything again that failed for the quote. */
 export async function correctAddress(emailId: number, typed: string, personId: number) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '#server/db/database.ts'
 import { recordChange } from './desk-log.ts'
-import { Refusal } from './refusal.ts'
+import { Outdated } from './refusal.ts'
 
 /** Takes a contact message off Today, or puts it back. */
 export async function markMessage(id: number, isAnswered: boolean, personId: number | null) {
@@ -15,7 +15,7 @@ export async function markMessage(id: number, isAnswered: boolean, personId: num
         .where('answeredAt', isAnswered ? 'is' : 'is not', null)
         .executeTakeFirst()
       if (numUpdatedRows === 0n)
-        throw new Refusal(
+        throw new Outdated(
           isAnswered ? 'This message is already marked as answered.' : 'This message is already on the list.',
         )
       await recordChange(transaction, {

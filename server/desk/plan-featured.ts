@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { parseFeaturedIds } from '#domain/company/setting-schemas.ts'
+import { parseFeaturedIds } from '#domain/company/settings.ts'
 import { sizeInWords } from '#domain/inventory/container-sizes.ts'
 import type { StockItem } from '#domain/search/catalog.ts'
 import { loadCatalog } from '#server/reads/catalog-snapshot.ts'

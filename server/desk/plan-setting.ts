@@ -3,12 +3,12 @@ import { companyProfile, profileKeys, type CompanyProfile } from '#domain/compan
 import { claimKeys } from '#domain/company/claims.ts'
 import { noticeKeys, noticeOf, type Notice } from '#domain/company/notice.ts'
 import { quoteSettingKeys, quoteSettings } from '#domain/company/quote-settings.ts'
-import { settingSchemas, type SettingKey } from '#domain/company/setting-schemas.ts'
-import { settingInWords, settingWords } from '#domain/company/setting-words.ts'
+import { settingInWords, settings, type SettingKey } from '#domain/company/settings.ts'
 import { yardDay } from '#domain/company/yard-clock.ts'
 import { dayInWords } from '#domain/quote/day-words.ts'
-import { formatCents } from '#domain/money.ts'
+import { readDollars } from '#domain/money.ts'
 import { deleteSetting, listCompanySettings, saveSetting } from '#server/db/company-settings.ts'
+import type { Database } from '#server/db/database.ts'
 import { listActiveZones } from '#server/db/delivery-zones.ts'
 import { findMinimumOrder, saveMinimumOrder } from '#server/db/invoicing-documents.ts'
 import { deliveryEffects } from './delivery-effects.ts'
@@ -17,10 +17,15 @@ import { promiseNow } from './settings/promise-now.ts'
 import { parseOrRefuse, Refusal } from './refusal.ts'
 
 /** Settings whose change needs no further explanation. */
-const plainKeys = [...quoteSettingKeys, ...claimKeys, ...noticeKeys]
-const keys = [...profileKeys, ...plainKeys]
+const plainKeys: readonly SettingKey[] = [...quoteSettingKeys, ...claimKeys, ...noticeKeys, 'minimum_order']
+const allKeys = [...profileKeys, ...plainKeys]
 
-const minimumText = (minimumCents: number) => (minimumCents === 0 ? 'none' : formatCents(minimumCents))
+/** Settings as they're stored; whatever isn't there isn't set. */
+export async function readSettings(keys: readonly SettingKey[], on?: Database): Promise<Map<string, string>> {
+  const stored = await listCompanySettings(keys, on)
+  if (keys.includes('minimum_order')) stored.set('minimum_order', String((await findMinimumOrder(on)) / 100))
+  return stored
+}
 
 const profileWords: Record<keyof CompanyProfile, string> = {
   name: 'name',
@@ -52,7 +57,7 @@ async function effectsOf(before: ReadonlyMap<string, string>, after: ReadonlyMap
     .filter((key) => before.get(key) !== after.get(key))
     .map(
       (key) =>
-        `${settingWords[key]} goes from ${settingInWords(key, before.get(key))} to ${settingInWords(key, after.get(key))}.`,
+        `${settings[key].words} goes from ${settingInWords(key, before.get(key))} to ${settingInWords(key, after.get(key))}.`,
     )
   if (isDeepStrictEqual(before, after)) return ['Nothing changes.']
   if (changes.length + plain.length + (notice?.length ?? 0) === 0)
@@ -78,7 +83,7 @@ function noticeEffect(before: Notice | null, after: Notice | null): string[] | n
 /** What someone who asks now would hear. */
 function promiseEffect(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   const now = new Date()
-  const [was, becomes] = [before, after].map((settings) => promiseNow(quoteSettings(settings), now))
+  const [was, becomes] = [before, after].map((stored) => promiseNow(quoteSettings(stored), now))
   return was === becomes
     ? []
     : [`A request sent now hears from us ${becomes ?? 'someday'}, not ${was ?? 'someday'}.`]
@@ -87,6 +92,10 @@ function promiseEffect(before: ReadonlyMap<string, string>, after: ReadonlyMap<s
 /** A review has a customer's words and name, which don't belong in the log. */
 const isPersonal = (key: SettingKey) => key === 'review_1' || key === 'review_2'
 
+/** A bare number of the minimum order would say nothing about dollars. */
+const loggedValue = (key: SettingKey, value: string | null | undefined) =>
+  value === null || value === undefined ? null : key === 'minimum_order' ? settingInWords(key, value) : value
+
 /** Null removes a setting. */
 export type SettingChanges = ReadonlyMap<SettingKey, string | null>
 
@@ -94,9 +103,9 @@ export type SettingChanges = ReadonlyMap<SettingKey, string | null>
 export async function planSettings(typed: SettingChanges): Promise<PlannedChange<Map<string, string>>> {
   const wanted = [...typed].map(
     ([key, value]) =>
-      [key, value === null ? null : parseOrRefuse(settingSchemas[key], value, settingWords[key])] as const,
+      [key, value === null ? null : parseOrRefuse(settings[key].schema, value, settings[key].words)] as const,
   )
-  const all = await listCompanySettings(keys)
+  const all = await readSettings(allKeys)
   const changed = wanted.filter(([key, value]) => value !== (all.get(key) ?? null))
   const after = new Map(all)
   for (const [key, value] of changed)
@@ -109,29 +118,17 @@ export async function planSettings(typed: SettingChanges): Promise<PlannedChange
   return {
     effects: await effectsOf(all, after),
     before: new Map(given.flatMap((key) => (all.has(key) ? [[key, all.get(key) ?? '']] : []))),
-    read: (on) => listCompanySettings(given, on),
+    read: (on) => readSettings(given, on),
     write: async (on) => {
       for (const [key, value] of changed)
         if (value === null) await deleteSetting(on, key)
+        else if (key === 'minimum_order') await saveMinimumOrder(on, readDollars(value) ?? 0)
         else await saveSetting(on, key, value)
     },
     logged: changed.map(([key, value]) => ({
       action: 'setting.changed',
       subject: `setting ${key}`,
-      details: isPersonal(key) ? {} : { from: all.get(key) ?? null, to: value },
+      details: isPersonal(key) ? {} : { from: loggedValue(key, all.get(key)), to: loggedValue(key, value) },
     })),
-  }
-}
-
-export async function planMinimumOrder(after: number): Promise<PlannedChange<number>> {
-  const before = await findMinimumOrder()
-  return {
-    effects: [`The minimum order goes from ${minimumText(before)} to ${minimumText(after)}.`],
-    before,
-    read: findMinimumOrder,
-    write: (on) => saveMinimumOrder(on, after),
-    logged: [
-      { action: 'setting.changed', subject: 'setting minimum_order', details: { from: before, to: after } },
-    ],
   }
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#domain/zod.ts'
 import { yardDay } from '#domain/company/yard-clock.ts'
 import { callLink, mailLink } from '#domain/desk/reach-links.ts'
 import {
@@ -93,24 +93,28 @@ export async function findInWords(typed: string): Promise<string | null> {
   })
 }
 
-const newRequest = z.object({
-  kind: z.enum(privacyKinds),
-  cameBy: z.enum(privacyWays),
-  receivedOn: z.iso.date(),
-  contact: z.string().trim().min(1).max(200),
-  note: z.string().trim().max(2000),
+/** By POST, also to look someone up: a URL would stay in the browser's history and in logs. */
+export const newRequest = z.object({
+  intent: z.literal('record'),
+  kind: z.enum(privacyKinds, 'say what they asked for'),
+  cameBy: z.enum(privacyWays, 'say how it came'),
+  receivedOn: z.iso.date('say when it came'),
+  contact: z.string().trim().min(1, 'say who asked').max(200),
+  note: z.string().trim().max(2000).default(''),
 })
 
 /** Adds a request to the register, and returns its id. */
-export async function recordPrivacyRequest(form: URLSearchParams, personId: number, now: Date) {
-  const parsed = newRequest.safeParse(Object.fromEntries(form))
-  if (!parsed.success) throw new Refusal('Say what they asked for, who they are, and when it came.')
-  readPerson(parsed.data.contact)
-  if (parsed.data.receivedOn > yardDay(now)) throw new Refusal('The day it came can’t be in the future.')
+export async function recordPrivacyRequest(
+  { kind, cameBy, receivedOn, contact, note }: z.output<typeof newRequest>,
+  personId: number,
+  now: Date,
+) {
+  readPerson(contact)
+  if (receivedOn > yardDay(now)) throw new Refusal('The day it came can’t be in the future.')
   return db()
     .transaction()
     .execute(async (on) => {
-      const id = await insertPrivacyRequest(on, parsed.data)
+      const id = await insertPrivacyRequest(on, { kind, cameBy, receivedOn, contact, note })
       await recordChange(on, { personId, action: 'privacy.recorded', subject: `privacy request ${id}` })
       return id
     })

@@ -1,7 +1,14 @@
 import type { z } from 'zod'
 
 /** An expected failure, such as a bad file or an unknown id, shown to the owner as one plain message. Nothing was changed. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  readonly status: number = 400
+}
+
+/** The page shows something that's no longer so. With this status, it's read again. */
+export class Outdated extends Refusal {
+  override readonly status = 200
+}
 
 /** Parses a value with a schema, or refuses it with the schema's messages. */
 export function parseOrRefuse<Value>(schema: z.ZodType<Value>, given: unknown, what: string): Value {

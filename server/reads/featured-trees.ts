@@ -1,4 +1,4 @@
-import { parseFeaturedIds } from '#domain/company/setting-schemas.ts'
+import { parseFeaturedIds } from '#domain/company/settings.ts'
 import type { StockItem } from '#domain/search/catalog.ts'
 import { getCatalog } from './catalog-snapshot.ts'
 import { findFeaturedSetting } from '#server/db/company-settings.ts'

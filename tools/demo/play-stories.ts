@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { mock } from 'node:test'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import type { SettingKey } from '#domain/company/setting-schemas.ts'
+import type { SettingKey } from '#domain/company/settings.ts'
 import { addDays, yardDay, yardMoment } from '#domain/company/yard-clock.ts'
 import { countedAs } from '#domain/inventory/yard-change.ts'
 import { customerForm } from '#domain/quote/customer-form.ts'
@@ -22,10 +22,10 @@ import { planSettings } from '#server/desk/plan-setting.ts'
 import { applyPlan } from '#server/desk/planned-change.ts'
 import { uploadPriceList } from '#server/desk/price-lists/upload-price-list.ts'
 import { expectedDone } from '#server/desk/quotes/act-at-desk.ts'
-import { actOnDeskForm } from '#server/desk/quotes/desk-quote-form.ts'
+import { actOnDeskForm, deskQuoteForm } from '#server/desk/quotes/desk-quote-form.ts'
 import { findDeskQuote } from '#server/desk/quotes/desk-quote.ts'
 import { draftOf } from '#server/desk/quotes/quote-draft.ts'
-import { actOnVisit } from '#server/desk/visits/act-on-visit.ts'
+import { actOnVisit, visitForm } from '#server/desk/visits/act-on-visit.ts'
 import { changeYardItem } from '#server/desk/yard/change-yard-item.ts'
 import { advanceQuotes } from '#server/jobs/advance-quotes.ts'
 import { closeQueue } from '#server/jobs/queue.ts'
@@ -147,22 +147,20 @@ async function request(customer: Customer, plants: readonly string[], earlierQuo
 const asCustomer = async ({ id }: Told, form: object) =>
   expectKind(await actAsCustomer(id, customerForm.parse(form), null, new Date()), 'done')
 
-function formOf(fields: Record<string, string | number | File>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields))
-    form.set(name, typeof value === 'number' ? String(value) : value)
-  return form
-}
+/** As a form sends them. */
+const posted = (fields: Record<string, string | number | File>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
+  )
 
 async function atDesk({ number }: Told, fields: Record<string, string | number>) {
   const { seq } = await findDeskQuote(number, new Date())
-  const form = formOf({ afterEvent: seq, ...fields })
-  expectKind(await actOnDeskForm(number, form, ruth.id, new Date()), 'done')
+  const form = deskQuoteForm.parse(posted({ afterEvent: seq, ...fields }))
+  await actOnDeskForm(form, { person: ruth, params: { number }, now: new Date() })
 }
 
-async function onVisit({ number }: Told, person: Person, fields: Record<string, string | number | File>) {
-  expectKind(await actOnVisit(person, number, formOf(fields), new Date()), 'done')
-}
+const onVisit = ({ number }: Told, person: Person, fields: Record<string, string | number | File>) =>
+  actOnVisit(visitForm.parse(posted(fields)), { person, params: { number }, now: new Date() })
 
 async function accept(quote: Told, more: object = {}) {
   const { record } = await findDeskQuote(quote.number, new Date())

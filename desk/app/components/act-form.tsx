@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { useOnline } from './offline-strip.tsx'
-import type { DeskFormOutcome, DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
+import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
+import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
 import { Button } from '#ui/button.tsx'
 import type { Kept } from './controls.tsx'
 
@@ -31,7 +32,7 @@ export function ActForm({
   kept = nothing,
   children,
 }: ActFormProps) {
-  const fetcher = useFetcher<DeskFormOutcome>()
+  const fetcher = useFetcher<DeskOutcome>()
   const isOnline = useOnline()
   const last = quote.story?.[0]
   const outcome = fetcher.state === 'idle' ? fetcher.data : undefined
@@ -64,7 +65,7 @@ export function ActForm({
       >
         {outcome?.message}
         {outcome?.kind === 'refused' &&
-          outcome.isOutdated &&
+          outcome.isOutdated === true &&
           last !== undefined &&
           ` ${last.title}, ${last.when}.`}
       </p>

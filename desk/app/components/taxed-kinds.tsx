@@ -8,8 +8,8 @@ const kindWords: Record<TaxableKind, string> = {
   delivery: 'Delivery',
 }
 
-/** What sales tax applies to, as checkboxes named `on`. */
-export function TaxedKinds({ taxed }: { taxed: readonly string[] }) {
+/** What sales tax applies to, as checkboxes. */
+export function TaxedKinds({ taxed, name = 'on' }: { taxed: readonly string[]; name?: string }) {
   return (
     <fieldset>
       <legend className="text-small font-semibold">Taxed</legend>
@@ -17,7 +17,7 @@ export function TaxedKinds({ taxed }: { taxed: readonly string[] }) {
         {taxableKinds.map((kind) => (
           <Checkbox
             key={kind}
-            name="on"
+            name={name}
             value={kind}
             label={kindWords[kind]}
             defaultChecked={taxed.includes(kind)}

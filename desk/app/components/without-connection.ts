@@ -1,36 +1,60 @@
-import { data, isRouteErrorResponse } from 'react-router'
-import type { DeskFormOutcome } from '#domain/desk/desk-quote-data.ts'
+import { data, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
+import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
+
+// Without a connection, or while the desk is down, every page stays as it is, with what was typed.
 
 /** No signal, or a desk that's down. A sign-in page or a refusal is an answer. */
-export const isUnreachable = (error: unknown) =>
+const isUnreachable = (error: unknown) =>
   error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 500)
 
-/** What the server responds; `otherwise` without a connection, where nothing is sent or queued and what was typed stays. */
-export async function orWithoutConnection<Result, Otherwise>(
-  sent: Promise<Result>,
-  otherwise: Otherwise,
-): Promise<Result | Otherwise> {
+const refused: DeskOutcome = {
+  kind: 'refused',
+  message:
+    'There’s no connection to the desk, so nothing was saved or sent. Try again when you have a signal.',
+}
+
+type Results = Record<string, { type: 'data' | 'error'; result: unknown }>
+
+/** Middleware in the browser: a form that can't be sent is refused. */
+export const refuseUnsent: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const results = await next()
+  if (request.method === 'GET') return results
+  return Object.fromEntries(
+    Object.entries(results).map(([route, outcome]) => [
+      route,
+      outcome.type === 'error' && isUnreachable(outcome.result)
+        ? // With this status, the page isn't read again, which would fail and replace it with an error.
+          { type: 'data' as const, result: data(refused, 503) }
+        : outcome,
+    ]),
+  )
+}
+
+/** What the server sends; otherwise null. */
+export async function orNull<Loaded>(sent: Promise<Loaded>): Promise<Loaded | null> {
   try {
     return await sent
   } catch (error) {
-    // What fetch throws when it can't reach the server.
-    if (!(error instanceof TypeError)) throw error
-    return otherwise
+    if (isUnreachable(error)) return null
+    throw error
   }
 }
 
-/** With this status, the page isn't read again, which would fail and replace it with an error. */
-export const unsentStatus = 503
+type LoaderArgs<Loaded> = { serverLoader: () => Promise<Loaded>; params: Readonly<Record<string, unknown>> }
 
-export const refusedWithoutConnection = (sent: Promise<DeskFormOutcome>) =>
-  orWithoutConnection(
-    sent,
-    data<DeskFormOutcome>(
-      {
-        kind: 'refused',
-        message: "There's no connection. Nothing was sent. What you typed stays on this device.",
-        isOutdated: false,
-      },
-      unsentStatus,
-    ),
-  )
+/** A client loader that returns what the page of the same name had last, while there's nothing newer to be had. */
+export function keepingLast<Loaded extends object>() {
+  let last: { page: string; loaded: Loaded } | undefined
+  const load = async ({ serverLoader, params }: LoaderArgs<Loaded>): Promise<Loaded & { isOld: boolean }> => {
+    const page = JSON.stringify(params)
+    try {
+      last = { page, loaded: await serverLoader() }
+      return { ...last.loaded, isOld: false }
+    } catch (error) {
+      if (last?.page !== page || !isUnreachable(error)) throw error
+      return { ...last.loaded, isOld: true }
+    }
+  }
+  // So that it knows what the page came with.
+  return Object.assign(load, { hydrate: true as const })
+}

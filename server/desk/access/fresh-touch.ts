@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { countDeskRefusal } from '#server/metrics/desk-metrics.ts'
+import type { Sent } from '#server/desk/desk-action.ts'
+import { Refusal } from '#server/desk/refusal.ts'
 import { touchOptions, verifyTouch } from './passkeys.ts'
 import { currentSession } from './require-person.ts'
 import { touchSession } from './sessions.ts'
@@ -19,14 +21,18 @@ export async function touchIfNeeded(context: Context) {
   return isFresh(context) ? null : touchOptions(currentSession(context).person.id)
 }
 
-export const touchNeeded = 'Use your passkey once more to confirm that it’s you.'
+class TouchNeeded extends Refusal {
+  override readonly status = 403
+}
+export const touchNeeded = () => new TouchNeeded('Use your passkey once more to confirm that it’s you.')
 
-/** For an action: whether the passkey was used in the last 5 minutes, or this form carries a new use of it. */
-export async function hasFreshTouch(context: Context, form: URLSearchParams): Promise<boolean> {
-  if (isFresh(context)) return true
+/** For an action: the passkey was used in the last 5 minutes, or this form carries a new use of it. */
+export async function requireFreshTouch({ context, fields }: Pick<Sent, 'context' | 'fields'>) {
+  if (isFresh(context)) return
   const { id, person } = currentSession(context)
-  const touched = (await verifyTouch(form.get('passkey') ?? '', person.id)) !== undefined
-  if (touched) await touchSession(id)
-  else countDeskRefusal('touch')
-  return touched
+  if ((await verifyTouch(fields.get('passkey') ?? '', person.id)) === undefined) {
+    countDeskRefusal('touch')
+    throw touchNeeded()
+  }
+  await touchSession(id)
 }

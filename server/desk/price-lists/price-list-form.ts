@@ -1,11 +1,11 @@
-import type { PriceListOutcome } from '#domain/desk/price-list-data.ts'
 import { line } from '#domain/forms/typed-text.ts'
 import { z } from '#domain/zod.ts'
 import { db } from '#server/db/database.ts'
 import { decideName, deleteDraft, updateDraft } from '#server/db/desk/price-list-drafts.ts'
 import { listPlantNames, listWholesalers } from '#server/db/stock-lists.ts'
+import { several } from '#server/desk/desk-action.ts'
 import { writeIfUnchanged } from '#server/desk/planned-change.ts'
-import { parseOrRefuse, Refusal } from '#server/desk/refusal.ts'
+import { Outdated, Refusal } from '#server/desk/refusal.ts'
 import { applyPriceList } from './plan-price-list.ts'
 import { fingerprintOf, getDraft, planDraft } from './price-list-screen.ts'
 import { planUndo } from './undo-price-list.ts'
@@ -14,8 +14,8 @@ import { planUndo } from './undo-price-list.ts'
 
 const id = z.coerce.number().int().min(0)
 
-const formSchema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('sheets'), sheet: z.array(id) }),
+export const priceListForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('sheets'), sheet: several(id) }),
   z.object({ intent: z.literal('wholesaler'), wholesaler: id, name: line(80) }),
   z.object({
     intent: z.literal('decide'),
@@ -34,14 +34,7 @@ const formSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('drop') }),
 ])
 
-export type PriceListForm = z.infer<typeof formSchema>
-
-export const readPriceListForm = (form: URLSearchParams): PriceListForm =>
-  parseOrRefuse(
-    formSchema,
-    { ...Object.fromEntries(form), sheet: form.getAll('sheet') },
-    "The desk doesn't understand this form",
-  )
+export type PriceListForm = z.infer<typeof priceListForm>
 
 const gone = 'This list was applied or dropped in the meantime. Nothing was changed.'
 
@@ -62,7 +55,7 @@ export async function actOnPriceList(draftId: number, form: PriceListForm, perso
 }
 
 function requireSaved(isSaved: boolean) {
-  if (!isSaved) throw new Refusal(gone)
+  if (!isSaved) throw new Outdated(gone)
 }
 
 async function chosenWholesaler({ wholesaler, name }: PriceListForm & { intent: 'wholesaler' }) {
@@ -92,7 +85,7 @@ async function apply(
 ) {
   const list = await planDraft(await getDraft(draftId))
   if (fingerprintOf(list) !== fingerprint)
-    throw new Refusal(
+    throw new Outdated(
       'Someone changed the stock or this list in the meantime. Nothing was written. This is what it would do now.',
     )
   await applyPriceList(list, {
@@ -108,15 +101,4 @@ export async function undoPriceList(wholesalerId: number, listId: number, person
   if (undo.listId !== listId)
     throw new Refusal('There’s a newer list now. Nothing was changed; look at it first.')
   await writeIfUnchanged(undo, 'Someone changed the stock in the meantime. Nothing was changed; try again.')
-}
-
-/** A refusal is shown on the screen; anything else is a fault. */
-export async function outcomeOf(work: Promise<unknown>): Promise<PriceListOutcome> {
-  try {
-    await work
-    return { kind: 'saved' }
-  } catch (error) {
-    if (error instanceof Refusal) return { kind: 'refused', refused: error.message }
-    throw error
-  }
 }

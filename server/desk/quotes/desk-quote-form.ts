@@ -1,19 +1,19 @@
-import type { SettingKey } from '#domain/company/setting-schemas.ts'
+import type { SettingKey } from '#domain/company/settings.ts'
 import { paragraphs } from '#domain/forms/typed-text.ts'
 import { taxableKinds } from '#domain/pricing/version-totals.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { personActor } from '#domain/desk/desk-actor.ts'
-import type { DeskFormOutcome } from '#domain/desk/desk-quote-data.ts'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
 import { z } from '#domain/zod.ts'
 import { db } from '#server/db/database.ts'
 import { insertNote } from '#server/db/desk/quote-notes.ts'
+import { several, type SentFor } from '#server/desk/desk-action.ts'
 import { recordChange } from '#server/desk/desk-log.ts'
 import { planSettings } from '#server/desk/plan-setting.ts'
 import { applyPlan } from '#server/desk/planned-change.ts'
 import { parseOrRefuse, Refusal } from '#server/desk/refusal.ts'
 import { actAtDesk, completeAtDesk, linesDoneSchema } from './act-at-desk.ts'
-import { findDeskQuote, Outdated, type DeskQuote } from './desk-quote.ts'
+import { findDeskQuote, type DeskQuote } from './desk-quote.ts'
 import { sendQuote } from './quote-draft.ts'
 
 // What the forms on the desk's quote page do. Each says which event was the last that the page knew.
@@ -37,16 +37,16 @@ const dayFields = {
 }
 const json = z.string().transform((text) => parseJson(text))
 
-const formSchema = z.discriminatedUnion('intent', [
+export const deskQuoteForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('send'), draft: json }),
   z.object({ intent: z.enum(['settle', 'answer', 'answer-report']), afterEvent, words }),
   z.object({ intent: z.enum(['agree', 'move']), ...dayFields }),
   z.object({ intent: z.enum(['call-off', 'close', 'waive']), afterEvent, words }),
   z.object({ intent: z.literal('done'), afterEvent, day, despiteChange: checked, lines: json }),
   z.object({ intent: z.literal('note'), words: words.pipe(z.string().min(1, 'write something first')) }),
-  z.object({ intent: z.literal('tax'), percent: z.string(), on: z.array(z.enum(taxableKinds)) }),
+  z.object({ intent: z.literal('tax'), percent: z.string(), on: several(z.enum(taxableKinds)) }),
 ])
-type DeskForm = z.infer<typeof formSchema>
+type DeskForm = z.infer<typeof deskQuoteForm>
 
 /** The event of each form that is only one event. */
 const kinds = {
@@ -74,21 +74,9 @@ const messages: Record<DeskForm['intent'], string> = {
 }
 
 /** Does what a form asks for, in a person's name. */
-export async function actOnDeskForm(
-  number: string,
-  posted: FormData,
-  personId: number,
-  now: Date,
-): Promise<DeskFormOutcome> {
-  const values = { ...Object.fromEntries(posted), on: posted.getAll('on') }
-  try {
-    const form = parseOrRefuse(formSchema, values, "This can't be saved")
-    await act(await findDeskQuote(number, now), form, personId, now)
-    return { kind: 'done', message: messages[form.intent] }
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return { kind: 'refused', message: error.message, isOutdated: error instanceof Outdated }
-  }
+export async function actOnDeskForm(form: DeskForm, { person, params, now }: SentFor): Promise<string> {
+  await act(await findDeskQuote(params['number'] ?? '', now), form, person.id, now)
+  return messages[form.intent]
 }
 
 async function act(quote: DeskQuote, form: DeskForm, personId: number, now: Date): Promise<void> {

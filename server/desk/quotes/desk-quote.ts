@@ -6,7 +6,7 @@ import { formatMoment } from '#domain/quote/validity.ts'
 import { listEvents, readRecord } from '#server/db/quote-events.ts'
 import { findQuoteId } from '#server/db/quotes.ts'
 import type { ActOutcome } from '#server/commands/act-on-quote.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+import { Outdated, Refusal } from '#server/desk/refusal.ts'
 
 export type DeskQuote = { id: number; number: string; record: QuoteRecord; seq: number; state: QuoteState }
 
@@ -50,9 +50,6 @@ async function explain(because: LifecycleRefusal, quote: DeskQuote): Promise<str
     'Send a new version, answer that it stays as it is, or go ahead despite the change. Nothing was changed.',
   ].join('\n')
 }
-
-/** Someone else, or the customer, was faster. */
-export class Outdated extends Refusal {}
 
 /** Refuses in plain words what wasn't recorded. */
 export async function requireRecorded(outcome: ActOutcome, quote: DeskQuote) {

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { data, type RouterContextProvider } from 'react-router'
-import type { SettingsOutcome } from '#domain/desk/settings-outcome.ts'
-import { requireOwner } from '#server/desk/access/require-person.ts'
-import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import type { SettingsDone } from '#domain/desk/settings-pages.ts'
+import { z } from '#domain/zod.ts'
+import { ownerAction, type Sent } from '#server/desk/desk-action.ts'
 import { applyPlan, type PlannedChange } from '#server/desk/planned-change.ts'
 import { Refusal } from '#server/desk/refusal.ts'
-import { readForm } from '#server/http/read-body.ts'
 
 /** Rows of settings come in any order. */
 const inOrder = (settings: ReadonlyMap<string, string>) =>
@@ -20,25 +18,20 @@ export const fingerprintOf = (before: unknown): string =>
 const changedMeanwhile =
   'Someone else changed this while you were looking at it. Nothing was saved; load the page again to see what it is now.'
 
-type Posted = { request: Request; context: Readonly<RouterContextProvider> }
-
 /** Answers a form of the settings: with what would change, or by saving it unless it isn't what the page showed anymore. */
-export async function answerSettingsForm(
-  { request, context }: Posted,
-  plan: (form: URLSearchParams) => Promise<PlannedChange<unknown>>,
-) {
-  const owner = requireOwner(context)
-  const form = (await readForm(request)) ?? new URLSearchParams()
-  const respond = (outcome: SettingsOutcome, status = 200) => data(outcome, status)
-  try {
-    const change = await plan(form)
-    const seen = fingerprintOf(change.before)
-    if (form.get('seen') !== seen) throw new Refusal(changedMeanwhile)
-    if (form.get('intent') !== 'save') return respond({ effects: change.effects, seen })
-    await applyPlan(change, owner.id, changedMeanwhile)
-    return respond({ saved: change.effects })
-  } catch (error) {
-    if (error instanceof Refusal) return respond({ refused: error.message }, 400)
-    return deskUnavailable(Promise.reject(error))
-  }
-}
+export const settingsAction = (
+  plan: (form: URLSearchParams, params: Sent['params']) => Promise<PlannedChange<unknown>>,
+) =>
+  ownerAction(
+    z.object({ intent: z.string().optional(), seen: z.string().optional() }),
+    async ({ intent, seen }, { person, params, fields }): Promise<SettingsDone> => {
+      const change = await plan(fields, params)
+      if (seen !== fingerprintOf(change.before)) throw new Refusal(changedMeanwhile)
+      if (intent !== 'save') return { message: 'This would change:', effects: change.effects, seen }
+      await applyPlan(change, person.id, changedMeanwhile)
+      return {
+        message: 'Saved. Every page of the site follows within five minutes.',
+        effects: change.effects,
+      }
+    },
+  )

@@ -3,7 +3,6 @@ import { personActor } from '#domain/desk/desk-actor.ts'
 import { line as oneLine, paragraphs } from '#domain/forms/typed-text.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import type { DeskAction } from '#domain/desk/log-words.ts'
-import type { DeskFormOutcome } from '#domain/desk/desk-quote-data.ts'
 import { photoProblemText } from '#domain/quote/quote-photos.ts'
 import { z } from '#domain/zod.ts'
 import { db } from '#server/db/database.ts'
@@ -11,9 +10,10 @@ import { saveCrewNote, saveTicket, type OrderRow } from '#server/db/desk/visits.
 import { lockQuote } from '#server/db/quote-events.ts'
 import { deleteVisitPhoto, insertVisitPhoto, listVisitPhotos } from '#server/db/desk/visit-photos.ts'
 import type { Person } from '#server/desk/access/person.ts'
+import type { SentFor } from '#server/desk/desk-action.ts'
 import { recordChange } from '#server/desk/desk-log.ts'
 import { completeAtDesk, linesDoneSchema } from '#server/desk/quotes/act-at-desk.ts'
-import { findDeskQuote, Outdated } from '#server/desk/quotes/desk-quote.ts'
+import { findDeskQuote } from '#server/desk/quotes/desk-quote.ts'
 import { parseOrRefuse, Refusal } from '#server/desk/refusal.ts'
 import { reencodePhoto } from '#server/pictures/customer-photo.ts'
 import { deletePhotoFiles, writePhotoFiles } from '#server/pictures/photo-files.ts'
@@ -23,7 +23,7 @@ import { getVisit } from './read-visit.ts'
 
 const mostPhotosOfVisit = 24
 
-const formSchema = z.discriminatedUnion('intent', [
+export const visitForm = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('done'),
     afterEvent: z.coerce.number().int().min(1),
@@ -40,7 +40,7 @@ const formSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('photo'), line: z.coerce.number().int().min(1), photo: z.instanceof(File) }),
   z.object({ intent: z.literal('remove-photo'), key: z.uuid() }),
 ])
-type VisitForm = z.infer<typeof formSchema>
+type VisitForm = z.infer<typeof visitForm>
 
 /** Only the owner changes what the crew is told. */
 const ownersIntents = new Set<VisitForm['intent']>(['ticket', 'crew-note'])
@@ -54,22 +54,11 @@ const messages: Record<VisitForm['intent'], string> = {
 }
 
 /** Does what a form asks for, in a person's name. */
-export async function actOnVisit(
-  person: Person,
-  number: string,
-  posted: FormData,
-  now: Date,
-): Promise<DeskFormOutcome> {
-  try {
-    const form = parseOrRefuse(formSchema, Object.fromEntries(posted), "This can't be saved")
-    if (ownersIntents.has(form.intent) && person.role !== 'owner')
-      throw new Refusal('Only the owner can change this.')
-    await act(person, await getVisit(person, number, now), form, now)
-    return { kind: 'done', message: messages[form.intent] }
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return { kind: 'refused', message: error.message, isOutdated: error instanceof Outdated }
-  }
+export async function actOnVisit(form: VisitForm, { person, params, now }: SentFor): Promise<string> {
+  if (ownersIntents.has(form.intent) && person.role !== 'owner')
+    throw new Refusal('Only the owner can change this.')
+  await act(person, await getVisit(person, params['number'] ?? '', now), form, now)
+  return messages[form.intent]
 }
 
 async function act(person: Person, visit: OrderRow, form: VisitForm, now: Date): Promise<void> {

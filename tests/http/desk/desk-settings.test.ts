@@ -171,6 +171,7 @@ describe('hours', () => {
 
 describe('a notice', () => {
   const notice = {
+    form: 'notice',
     notice_text: 'Closed for <b>Thanksgiving</b> & Friday.',
     notice_from: today,
     notice_until: addDays(today, 2),

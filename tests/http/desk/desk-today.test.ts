@@ -23,7 +23,8 @@ const addQuote = (firstName: string, hoursAgo: number) => storeRequest(query, { 
 const send = (fields: Record<string, string>, as = cookie) => desk.post('/?index', as, fields)
 /** The sentence with which something was refused, or null. */
 const refusalOf = async (fields: Record<string, string>) =>
-  /"refused","([^"]+)"/.exec((await (await send(fields)).text()).replaceAll('\\"', '"'))?.[1] ?? null
+  /"refused","message","([^"]+)"/.exec((await (await send(fields)).text()).replaceAll('\\"', '"'))?.[1] ??
+  null
 const today = async () => (await desk.get('/', cookie)).text()
 const logged = async () =>
   (

@@ -370,7 +370,7 @@ test.each([
   ['long.csv', header + 'Lacey Oak,#15,95,1\n'.repeat(5001), '5,001 lines; the desk takes 5,000 lines'],
 ])('[DK-70] %s is refused in words', async (name, content, words) => {
   const { status, page } = await upload(rosa.cookie, name, content)
-  expect([status, page.replaceAll(/&#x27;/g, "'")]).toEqual([200, expect.stringContaining(words)])
+  expect([status, page.replaceAll(/&#x27;/g, "'")]).toEqual([400, expect.stringContaining(words)])
   expect((await owner.query('select 1 from price_list_drafts where file_name = $1', [name])).rowCount).toBe(0)
 })
 

@@ -78,7 +78,7 @@ test('[DK-120, DK-127, DK-130] a request is recorded with its days, marked twice
   for (const [posted, words] of [
     [fields('not a person'), 'neither an email address nor a phone number'],
     [fields('ann@example.com', { receivedOn: addDays(today, 1) }), "can't be in the future"],
-    [fields('ann@example.com', { kind: 'x' }), 'Say what they asked for'],
+    [fields('ann@example.com', { kind: 'x' }), 'say what they asked for'],
   ] as const) {
     const response = await send('/settings/privacy', posted)
     expect(response.status).toBe(400)

@@ -122,7 +122,7 @@ describe('orders and tax', () => {
   const orders = {
     form: 'quotes',
     cage_price: '45',
-    pickup: 'yes',
+    pickup_allowed: 'yes',
     quote_valid_days: '30',
     quote_set_aside_days: '5',
   }
@@ -145,19 +145,19 @@ describe('orders and tax', () => {
   })
 
   test('[DK-108, DK-113] a new minimum order is on the page within 2 s and in the log', async () => {
-    const minimum = { form: 'minimum', minimum: '$250' }
+    const minimum = { form: 'minimum', minimum_order: '$250' }
     expect(await preview('/settings/orders', minimum)).toContain('The minimum order goes from $200 to $250.')
     expect((await save('/settings/orders', minimum)).status).toBe(200)
     await shows('/services/tree-service', '$250')
-    expect(await lastLogged('setting minimum_order')).toMatchObject({ details: { from: 200_00, to: 250_00 } })
+    expect(await lastLogged('setting minimum_order')).toMatchObject({ details: { from: '$200', to: '$250' } })
   })
 
   test('[DK-113] the sales tax has a rate and what it applies to, and Before launch sees it', async () => {
-    const tax = { form: 'tax', percent: '8.25', on: 'plants' }
+    const tax = { form: 'tax', sales_tax_percent: '8.25', sales_tax_on: 'plants' }
     const { text: unset } = await load('/settings/tax')
     for (const words of ['No rate yet', 'Show what changes']) expect(unset).toContain(words)
-    expect((await save('/settings/tax', { form: 'tax', percent: '8.25' })).status).toBe(400)
-    expect((await save('/settings/tax', { ...tax, percent: '82.5' })).status).toBe(400)
+    expect((await save('/settings/tax', { form: 'tax', sales_tax_percent: '8.25' })).status).toBe(400)
+    expect((await save('/settings/tax', { ...tax, sales_tax_percent: '82.5' })).status).toBe(400)
     expect(await preview('/settings/tax', tax)).toContain('The sales tax rate goes from not set to 8.25%.')
     expect((await save('/settings/tax', tax)).status).toBe(200)
     expect((await load('/settings')).text).not.toContain('Sales tax has no rate')

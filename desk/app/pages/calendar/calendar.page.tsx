@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { z } from 'zod'
 import { OfflineStrip } from '#desk/app/components/offline-strip.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
-import { isUnreachable } from '#desk/app/components/without-connection.ts'
+import { keepingLast } from '#desk/app/components/without-connection.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { requirePerson } from '#server/desk/access/require-person.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
@@ -24,21 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, isOwner: person.role === 'owner', isOld: false }
 }
 
-type Loaded = Awaited<ReturnType<typeof loader>>
-let lastRead: Loaded | undefined
-
-/** Without a signal, or while the desk is down, the last calendar stays: the crew still has its addresses. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
-  try {
-    lastRead = await serverLoader()
-    return lastRead
-  } catch (error) {
-    if (lastRead === undefined || !isUnreachable(error)) throw error
-    return { ...lastRead, isOld: true }
-  }
-}
-// So that it knows the calendar that the page came with.
-clientLoader.hydrate = true as const
+/** The crew still has its addresses. */
+export const clientLoader = keepingLast<Awaited<ReturnType<typeof loader>>>()
 
 const arrowClass = 'grid size-12 flex-none place-items-center rounded-box text-ink hover:bg-sunk'
 

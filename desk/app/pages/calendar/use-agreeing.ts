@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { DeskFormOutcome } from '#domain/desk/desk-quote-data.ts'
+import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { offeredDays } from '#domain/visits/offered-days.ts'
 import type { CalendarPage, WaitingOrder } from '#domain/visits/visit-data.ts'
@@ -10,7 +10,7 @@ const usualHour = '8'
 /** Which order is about to get which day. The weeks and the list of orders both show it. */
 export function useAgreeing({ waiting, choices }: CalendarPage) {
   // An order that got its day leaves the list together with its form, so the form's outcome is the page's.
-  const fetcher = useFetcher<DeskFormOutcome>({ key: 'agree on a day' })
+  const fetcher = useFetcher<DeskOutcome>({ key: 'agree on a day' })
   const [picked, setPicked] = useState<{ number: string; day: Day | null } | null>(null)
   const [hour, setHour] = useState(usualHour)
   const order = waiting.find(({ number }) => number === picked?.number) ?? waiting[0]

@@ -11,10 +11,12 @@ import { requirePerson, requireSession } from '#server/desk/access/require-perso
 import { countToday } from '#server/desk/today.ts'
 import { log } from '#server/log/log.ts'
 import { ErrorState, LoadingRows } from '#desk/app/components/states.tsx'
+import { refuseUnsent } from '#desk/app/components/without-connection.ts'
 import { Spine } from '#desk/app/components/spine.tsx'
 import type { Route } from './+types/signed-in.page.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireSession]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [refuseUnsent]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const person = requirePerson(context)
@@ -31,11 +33,8 @@ const findTodayCount = () =>
   })
 
 /** After something was done, the count may have changed. Nothing else asks again: without a signal, that would be an error. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionResult, actionStatus }) =>
-  formMethod !== undefined &&
-  typeof actionResult === 'object' &&
-  !('refused' in (actionResult ?? {})) &&
-  (actionStatus ?? 200) < 400
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus = 200 }) =>
+  formMethod !== undefined && actionStatus < 400
 
 /** Today's own list is newer than what was read with the frame, also after leaving that page. */
 function useTodayCount(first: number): number {

@@ -1,13 +1,14 @@
-import { data, Form, redirect } from 'react-router'
-import { hasFreshTouch, touchIfNeeded, touchNeeded } from '#server/desk/access/fresh-touch.ts'
+import { Form, redirect } from 'react-router'
+import { z } from 'zod'
+import { requireFreshTouch, touchIfNeeded, touchNeeded } from '#server/desk/access/fresh-touch.ts'
 import { countPasskeys, touchOptions, verifyTouch } from '#server/desk/access/passkeys.ts'
 import { keepOnlyPasskey, signOutEverywhere } from '#server/desk/access/people.ts'
 import { printNewCode } from '#server/desk/access/recovery.ts'
 import { requirePerson } from '#server/desk/access/require-person.ts'
 import { endSession } from '#server/desk/access/sessions.ts'
+import { deskAction } from '#server/desk/desk-action.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { hasCalendarUrl, newCalendarUrl, turnOffCalendar } from '#server/desk/visits/calendar-feed.ts'
-import { readForm } from '#server/http/read-body.ts'
 import { clearDrafts } from '#desk/app/components/drafts.ts'
 import { Problem } from '#desk/app/components/front-door.tsx'
 import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
@@ -31,45 +32,47 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { person, touch, hasCalendar, others: passkeys - 1, keep }
 }
 
-type Outcome = { code?: string; calendarUrl?: string; problem?: string }
+const form = z.object({
+  intent: z.enum([
+    'sign-out',
+    'sign-out-everywhere',
+    'only-this-passkey',
+    'new-code',
+    'new-calendar',
+    'no-calendar',
+  ]),
+})
+type Done = { message: string; code?: string; calendarUrl?: string }
 
-const respond = (outcome: Outcome, status = 200) => data(outcome, status)
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const { id } = requirePerson(context)
-  const form = (await readForm(request)) ?? new URLSearchParams()
-  switch (form.get('intent')) {
-    case 'sign-out':
-      return leave(request)
+export const action = deskAction(form, async ({ intent }, sent): Promise<Done | Response> => {
+  const { id } = sent.person
+  switch (intent) {
     case 'sign-out-everywhere':
-      await deskUnavailable(signOutEverywhere(id, id))
-      return leave(request)
+      await signOutEverywhere(id, id)
+      break
     case 'only-this-passkey': {
-      const used = await deskUnavailable(verifyTouch(form.get('passkey') ?? '', id))
-      if (used === undefined) return respond({ problem: touchNeeded }, 403)
-      await deskUnavailable(keepOnlyPasskey(id, used))
-      return leave(request)
+      const used = await verifyTouch(sent.fields.get('passkey') ?? '', id)
+      if (used === undefined) throw touchNeeded()
+      await keepOnlyPasskey(id, used)
+      break
     }
     case 'new-code':
-      if (!(await deskUnavailable(hasFreshTouch(context, form))))
-        return respond({ problem: touchNeeded }, 403)
-      return respond({ code: await deskUnavailable(printNewCode(id)) })
+      await requireFreshTouch(sent)
+      return { message: '', code: await printNewCode(id) }
     case 'new-calendar':
-      return respond({ calendarUrl: await deskUnavailable(newCalendarUrl(id)) })
+      return { message: '', calendarUrl: await newCalendarUrl(id) }
     case 'no-calendar':
-      await deskUnavailable(turnOffCalendar(id))
-      return respond({})
+      await turnOffCalendar(id)
+      return { message: '' }
     default:
-      return respond({ problem: 'The desk doesn’t know this action.' }, 400)
   }
-}
-
-const leave = async (request: Request) =>
-  redirect('/sign-in', { headers: { 'Set-Cookie': await deskUnavailable(endSession(request)) } })
+  return redirect('/sign-in', { headers: { 'Set-Cookie': await endSession(sent.request) } })
+})
 
 export default function MePage({ loaderData, actionData }: Route.ComponentProps) {
   const { person, touch, hasCalendar, others, keep } = loaderData
-  const { code, calendarUrl, problem } = actionData ?? {}
+  const done = actionData?.kind === 'done' ? actionData : undefined
+  const code = done?.code
   return (
     <>
       <PageHead title={person.name} note={roleWords[person.role]} />
@@ -121,7 +124,7 @@ export default function MePage({ loaderData, actionData }: Route.ComponentProps)
             </PasskeyForm>
           </>
         )}
-        <CalendarPart isOn={hasCalendar} url={calendarUrl} />
+        <CalendarPart isOn={hasCalendar} url={done?.calendarUrl} />
         <SectionHead title="Printed code" />
         <div className="grid gap-3 px-(--gutter) py-4">
           {code !== undefined ? (
@@ -143,7 +146,7 @@ export default function MePage({ loaderData, actionData }: Route.ComponentProps)
               </Button>
             </PasskeyForm>
           )}
-          <Problem>{problem}</Problem>
+          <Problem>{actionData?.kind === 'refused' ? actionData.message : undefined}</Problem>
         </div>
       </div>
     </>

@@ -1,12 +1,11 @@
-import { data } from 'react-router'
+import { z } from 'zod'
 import { deskOrigin } from '#server/desk/access/desk-origin.ts'
-import { hasFreshTouch, touchIfNeeded, touchNeeded } from '#server/desk/access/fresh-touch.ts'
+import { requireFreshTouch, touchIfNeeded } from '#server/desk/access/fresh-touch.ts'
 import { invite } from '#server/desk/access/invite.ts'
 import { listPeople, removePerson, signOutEverywhere } from '#server/desk/access/people.ts'
 import { requireOwner } from '#server/desk/access/require-person.ts'
+import { ownerAction } from '#server/desk/desk-action.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
-import { Refusal } from '#server/desk/refusal.ts'
-import { readForm } from '#server/http/read-body.ts'
 import { formatMoment } from '#domain/quote/validity.ts'
 import { Problem } from '#desk/app/components/front-door.tsx'
 import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
@@ -30,55 +29,44 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-type Outcome = { done?: string; problem?: string; invitation?: { name: string; link: string } }
+const form = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('invite'), name: z.string(), role: z.enum(['owner', 'yard']) }),
+  z.object({ intent: z.enum(['sign-out', 'remove']), person: z.coerce.number() }),
+])
 
-const respond = (outcome: Outcome, status = 200) => data(outcome, status)
+type Done = { message: string; invitation?: { name: string; link: string } }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const owner = requireOwner(context)
-  const form = (await readForm(request)) ?? new URLSearchParams()
-  if (!(await deskUnavailable(hasFreshTouch(context, form)))) return respond({ problem: touchNeeded }, 403)
-  const personId = Number(form.get('person'))
-  try {
-    switch (form.get('intent')) {
-      case 'invite': {
-        const role = form.get('role') === 'owner' ? 'owner' : 'yard'
-        const name = form.get('name') ?? ''
-        const token = await invite({ name, role }, owner.id)
-        return respond({ invitation: { name: name.trim(), link: `${deskOrigin()}/invite/${token}` } })
-      }
-      case 'sign-out': {
-        await signOutEverywhere(personId, owner.id)
-        return respond({ done: 'Signed out on every device.' })
-      }
-      case 'remove': {
-        await removePerson(personId, owner.id)
-        return respond({ done: 'Removed. Their sessions and passkeys ended at once.' })
-      }
-      default:
-        return respond({ problem: 'The desk doesn’t know this action.' }, 400)
-    }
-  } catch (error) {
-    if (error instanceof Refusal) return respond({ problem: error.message }, 400)
-    return deskUnavailable(Promise.reject(error))
+export const action = ownerAction(form, async (given, sent): Promise<Done> => {
+  await requireFreshTouch(sent)
+  const { id } = sent.person
+  if (given.intent === 'invite') {
+    const token = await invite(given, id)
+    const link = `${deskOrigin()}/invite/${token}`
+    return { message: '', invitation: { name: given.name.trim(), link } }
   }
-}
+  if (given.intent === 'sign-out') {
+    await signOutEverywhere(given.person, id)
+    return { message: 'Signed out on every device.' }
+  }
+  await removePerson(given.person, id)
+  return { message: 'Removed. Their sessions and passkeys ended at once.' }
+})
 
 export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
   const { people, touch } = loaderData
-  const { done, problem, invitation } = actionData ?? {}
+  const done = actionData?.kind === 'done' ? actionData : undefined
   return (
     <>
       <PageHead title="People" note={`${people.length} at the desk`} />
       <div role="status">
-        {done !== undefined && (
+        {done !== undefined && done.message !== '' && (
           <p className="border-b border-line bg-good-surface px-(--gutter) py-3 text-small text-good">
-            {done}
+            {done.message}
           </p>
         )}
       </div>
       <div className="px-(--gutter) has-[p]:pt-3">
-        <Problem>{problem}</Problem>
+        <Problem>{actionData?.kind === 'refused' ? actionData.message : undefined}</Problem>
       </div>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_404px]">
         <section aria-label="At the desk">
@@ -91,7 +79,7 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
         </section>
         <section aria-label="Invite" className="border-line bg-surface lg:min-h-dvh lg:border-l">
           <SectionHead title="Invite someone" />
-          <InviteForm touch={touch} invitation={invitation} />
+          <InviteForm touch={touch} invitation={done?.invitation} />
         </section>
       </div>
     </>

@@ -1,18 +1,18 @@
 import { ChevronRight } from 'lucide-react'
-import { Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { Link, redirect } from 'react-router'
+import { z } from 'zod'
 import { whenInWords } from '#domain/inventory/yard-times.ts'
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
 import { monthDay, timeInWords } from '#domain/quote/day-words.ts'
 import { counted } from '#domain/wording.ts'
 import { listDrafts } from '#server/db/desk/price-list-drafts.ts'
 import { listLastPriceLists, undoDays } from '#server/db/price-lists.ts'
-import { requireOwner } from '#server/desk/access/require-person.ts'
+import { ownerAction } from '#server/desk/desk-action.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { mostUploadedBytes, uploadPriceList } from '#server/desk/price-lists/upload-price-list.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { OfflineStrip } from '#desk/app/components/offline-strip.tsx'
 import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
-import { orWithoutConnection } from '#desk/app/components/without-connection.ts'
 import type { Route } from './+types/price-lists.page.ts'
 import { UploadArea } from './upload-area.tsx'
 
@@ -43,36 +43,14 @@ export async function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-type Outcome = { refused: string }
-
-export async function action({ request, context }: Route.ActionArgs): Promise<Outcome | Response> {
-  const { id: personId } = requireOwner(context)
-  const form = await request.formData().catch(() => undefined)
-  const file = form?.get('list')
-  if (!(file instanceof File) || file.name === '') return { refused: 'Choose a file first.' }
-  const upload = async () => {
-    const id = await uploadPriceList(
-      { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) },
-      personId,
-    )
-    return redirect(`/price-lists/${id}`)
-  }
-  return deskUnavailable(
-    upload().catch((error: unknown) => {
-      if (error instanceof Refusal) return { refused: error.message }
-      throw error
-    }),
+export const action = ownerAction(z.object({ list: z.unknown() }), async ({ list }, { person }) => {
+  if (!(list instanceof File) || list.name === '') throw new Refusal('Choose a file first.')
+  const id = await uploadPriceList(
+    { name: list.name, bytes: Buffer.from(await list.arrayBuffer()) },
+    person.id,
   )
-}
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orWithoutConnection(serverAction(), {
-    refused: 'There’s no connection, so the list wasn’t sent. Try again when you have a signal.',
-  })
-
-/** A refused list changes nothing; and without a connection, asking again would be an error. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate && actionResult === undefined
+  return redirect(`/price-lists/${id}`)
+})
 
 const doneWords: Readonly<Record<string, string>> = {
   applied: 'The list is on the site. If something’s wrong, undo it below.',
@@ -96,7 +74,7 @@ export default function PriceListsPage({ loaderData, actionData }: Route.Compone
       </div>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="min-w-0">
-          <UploadArea refused={actionData?.refused} mostBytes={mostBytes} />
+          <UploadArea refused={actionData?.message} mostBytes={mostBytes} />
           {drafts.length > 0 && (
             <section aria-label="Not finished">
               <SectionHead title="Not finished" note="Kept for a day" />

@@ -1,16 +1,15 @@
-import { data, Form, redirect, useNavigation, type ShouldRevalidateFunction } from 'react-router'
-import type { PriceListOutcome } from '#domain/desk/price-list-data.ts'
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { z } from 'zod'
 import { requireOwner } from '#server/desk/access/require-person.ts'
+import { ownerAction } from '#server/desk/desk-action.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
-import { outcomeOf, undoPriceList } from '#server/desk/price-lists/price-list-form.ts'
+import { undoPriceList } from '#server/desk/price-lists/price-list-form.ts'
 import { planUndo } from '#server/desk/price-lists/undo-price-list.ts'
 import { reasonIfRefused } from '#server/desk/refusal.ts'
-import { readForm } from '#server/http/read-body.ts'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '#desk/app/components/front-door.tsx'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
-import { orWithoutConnection } from '#desk/app/components/without-connection.ts'
 import type { Route } from './+types/undo.page.ts'
 
 export const meta = () => [{ title: 'Undo a price list | The desk' }]
@@ -31,25 +30,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ params, request, context }: Route.ActionArgs): Promise<PriceListOutcome> {
-  const { id: personId } = requireOwner(context)
-  const form = (await readForm(request)) ?? new URLSearchParams()
-  const outcome = await deskUnavailable(
-    outcomeOf(undoPriceList(Number(params.wholesaler) || 0, Number(form.get('list')), personId)),
-  )
-  if (outcome.kind === 'saved') throw redirect('/price-lists?done=undone')
-  return outcome
-}
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<PriceListOutcome> =>
-  orWithoutConnection(serverAction(), {
-    kind: 'refused',
-    refused: 'There’s no connection. Nothing was changed.',
-  })
-
-/** Without a connection, asking again would be an error. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate && actionResult === undefined
+export const action = ownerAction(z.object({ list: z.coerce.number() }), async ({ list }, sent) => {
+  await undoPriceList(Number(sent.params['wholesaler']) || 0, list, sent.person.id)
+  return redirect('/price-lists?done=undone')
+})
 
 export default function UndoPage({ loaderData, actionData }: Route.ComponentProps) {
   const { listId, wholesaler, effects, back, goes, prices } = loaderData
@@ -73,7 +57,7 @@ export default function UndoPage({ loaderData, actionData }: Route.ComponentProp
             {isSending ? 'Undoing it' : 'Undo this list'}
           </Button>
         </Form>
-        <Problem>{actionData?.kind === 'refused' ? actionData.refused : undefined}</Problem>
+        <Problem>{actionData?.message}</Problem>
         <p className="text-small text-ink-soft">
           Holds stay as they are, and plants stay in visitors’ carts.
         </p>

@@ -1,12 +1,11 @@
 import { data } from 'react-router'
 import { useState } from 'react'
 import { OfflineStrip } from '#desk/app/components/offline-strip.tsx'
-import { refusedWithoutConnection } from '#desk/app/components/without-connection.ts'
 import { timeInWords } from '#domain/quote/day-words.ts'
-import { requireOwner } from '#server/desk/access/require-person.ts'
+import { ownerAction } from '#server/desk/desk-action.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { readDeskQuote } from '#server/desk/quotes/desk-quote-page.ts'
-import { actOnDeskForm } from '#server/desk/quotes/desk-quote-form.ts'
+import { actOnDeskForm, deskQuoteForm } from '#server/desk/quotes/desk-quote-form.ts'
 import { noneIfRefused } from '#server/desk/refusal.ts'
 import type { Route } from './+types/quote.page.ts'
 import { Answers } from './answers.tsx'
@@ -34,14 +33,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return { quote, asOf: timeInWords(now) }
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const { id } = requireOwner(context)
-  const form = await request.formData()
-  return deskUnavailable(actOnDeskForm(params.number, form, id, new Date()))
-}
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  refusedWithoutConnection(serverAction())
+export const action = ownerAction(deskQuoteForm, actOnDeskForm)
 
 export default function QuotePage({ loaderData }: Route.ComponentProps) {
   // Everything typed belongs to one quote.

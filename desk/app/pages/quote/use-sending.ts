@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import { formatCents } from '#domain/money.ts'
-import type { DeskFormOutcome, DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
+import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
+import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
 import type { Editor } from './use-editor.ts'
 
 /** 'd…@example.com': enough to recognize it. */
@@ -10,14 +11,14 @@ const shortened = (email: string) => `${email.charAt(0)}…${email.slice(email.i
 
 /** Sends the official quote, and says whether it can be sent and what became of it. */
 export function useSending(quote: DeskQuoteData, editor: Editor) {
-  const fetcher = useFetcher<DeskFormOutcome>()
+  const fetcher = useFetcher<DeskOutcome>()
   const isOnline = useOnline()
   /** On a phone the preview is the last step before sending. It closes when that succeeds or comes too late. */
-  const [review, setReview] = useState<{ after: DeskFormOutcome | undefined } | null>(null)
+  const [review, setReview] = useState<{ after: DeskOutcome | undefined } | null>(null)
   const { customer, can, state, settings } = quote
   const { checked, isChanged, since } = editor
   const outcome = fetcher.state === 'idle' ? fetcher.data : undefined
-  const isOver = outcome !== undefined && (outcome.kind === 'done' || outcome.isOutdated)
+  const isOver = outcome !== undefined && (outcome.kind === 'done' || outcome.isOutdated === true)
   const finish = useEffectEvent(() => {
     editor.startOver()
     // On a phone, that it was sent is said at the top of the page.

@@ -1,23 +1,24 @@
 import { articleCategories } from '#domain/articles/article.ts'
 import { claimKeys, claimsOf, parseReview, standInReviews, type Review } from '#domain/company/claims.ts'
 import { isDay, yardDay } from '#domain/company/yard-clock.ts'
+import { field } from '#domain/desk/settings-pages.ts'
 import { monthDay } from '#domain/quote/day-words.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { planSettings } from '#server/desk/plan-setting.ts'
-import { answerSettingsForm, fingerprintOf } from '#server/desk/settings/settings-form.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { TextArea, TextField } from '#ui/field.tsx'
+import { settingsAction, fingerprintOf } from '#server/desk/settings/settings-form.ts'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
 import type { Route } from './+types/claims.page.ts'
+import { Fields } from './fields.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { sendSettings } from './send-settings.ts'
 
 export const meta = () => [{ title: 'Claims and reviews | The desk' }]
 
 const figureKeys = ['claim_rating', 'claim_species', 'claim_communities', 'claim_articles'] as const
 const reviewKeys = ['review_1', 'review_2'] as const
+
+const parts = ['quote', 'name', 'place', 'source'] as const
 
 export async function loader() {
   const stored = await deskUnavailable(listCompanySettings(claimKeys))
@@ -39,43 +40,68 @@ export async function loader() {
     areFiguresConfirmed: figureKeys.every((key) => stored.has(key)),
     reviews: reviewKeys.map((key, index) => {
       const own = parseReview(stored.get(key) ?? '')
-      return { key, isOurs: own === null, review: own ?? standInReviews[index] ?? null }
+      const review = own ?? standInReviews[index]
+      const values = parts.map((part) => [`${key}.${part}`, review?.[part] ?? ''] as const)
+      return { key, isOurs: own === null, values: Object.fromEntries(values) }
     }),
     reviewPage: stored.get('review_page') ?? '',
     confirmedOn: confirmed === undefined ? null : isDay(confirmed) ? monthDay(confirmed) : confirmed,
   }
 }
 
-const parts = ['quote', 'name', 'place', 'source'] as const
-
 const written = (review: Pick<Review, (typeof parts)[number]>) =>
   parts.map((part) => review[part]).join(' | ')
 
-export const action = (args: Route.ActionArgs) =>
-  answerSettingsForm(args, async (form) => {
-    const typed = (name: string) => form.get(name)?.trim() ?? ''
-    if (form.get('form') === 'page')
-      return planSettings(new Map([['review_page', typed('review_page') || null]]))
-    if (form.get('form') !== 'reviews')
-      return planSettings(new Map(figureKeys.map((key) => [key, typed(key)])))
-    const confirmedBefore = (await listCompanySettings(['reviews_confirmed'])).get('reviews_confirmed')
-    return planSettings(
-      new Map([
-        ...reviewKeys.map((key, index) => {
-          const words = parts.map((part) => typed(`${key}.${part}`).replaceAll('|', '/')).join(' | ')
-          const standIn = standInReviews[index]
-          // What's unchanged stays a stand-in, which only the confirmation below makes real.
-          return [key, standIn !== undefined && words === written(standIn) ? null : words] as const
-        }),
-        [
-          'reviews_confirmed',
-          form.get('confirmed') === 'yes' ? (confirmedBefore ?? yardDay(new Date())) : null,
-        ] as const,
-      ]),
-    )
-  })
+export const action = settingsAction(async (form) => {
+  const typed = (name: string) => form.get(name)?.trim() ?? ''
+  if (form.get('form') === 'page')
+    return planSettings(new Map([['review_page', typed('review_page') || null]]))
+  if (form.get('form') !== 'reviews') return planSettings(new Map(figureKeys.map((key) => [key, typed(key)])))
+  const confirmedBefore = (await listCompanySettings(['reviews_confirmed'])).get('reviews_confirmed')
+  return planSettings(
+    new Map([
+      ...reviewKeys.map((key, index) => {
+        const words = parts.map((part) => typed(`${key}.${part}`).replaceAll('|', '/')).join(' | ')
+        const standIn = standInReviews[index]
+        // What's unchanged stays a stand-in, which only the confirmation below makes real.
+        return [key, standIn !== undefined && words === written(standIn) ? null : words] as const
+      }),
+      [
+        'reviews_confirmed',
+        form.get('confirmed') === 'yes' ? (confirmedBefore ?? yardDay(new Date())) : null,
+      ] as const,
+    ]),
+  )
+})
 
-export const clientAction = sendSettings
+const figureFields = [
+  field('claim_rating', 'Rating', 'text', { most: 3, hint: '1 to 5' }),
+  field('claim_species', 'Species', 'text', { most: 6, hint: 'Such as 25+' }),
+  field('claim_communities', 'Communities', 'text', { most: 6, hint: 'Such as 50+' }),
+]
+const articleFields = [
+  field('claim_articles', 'Articles planned', 'text', {
+    most: 30,
+    hint: `In this order: ${articleCategories.map(({ name }) => name).join(', ')}`,
+  }),
+]
+const saidField = (key: string) => field(`${key}.quote`, 'What they said', 'long', { most: 450 })
+const whoFields = (key: string) => [
+  field(`${key}.name`, 'Who', 'text', { most: 60 }),
+  field(`${key}.place`, 'Town', 'text', { most: 60 }),
+]
+const sourceField = (key: string) => field(`${key}.source`, 'Where it was published', 'text', { most: 100 })
+const confirmedFields = [
+  field('confirmed', 'Both are real, were published there, and we may show them', 'yes'),
+]
+const pageFields = [
+  field('review_page', 'Where customers can write one', 'url', {
+    most: 200,
+    isOptional: true,
+    placeholder: 'https://',
+    hint: 'If it’s set, Text and Mail of a planted order ask for a review and link to it.',
+  }),
+]
 
 export default function ClaimsPage({ loaderData }: Route.ComponentProps) {
   const { seen, figures, areFiguresConfirmed, reviews, confirmedOn, reviewPage } = loaderData
@@ -92,47 +118,15 @@ export default function ClaimsPage({ loaderData }: Route.ComponentProps) {
         {!areFiguresConfirmed && (
           <p className="text-small text-danger">Not confirmed yet: correct what’s wrong, then save.</p>
         )}
-        <div className="grid gap-4 md:grid-cols-3">
-          <TextField
-            label="Rating"
-            name="claim_rating"
-            defaultValue={figures.claim_rating}
-            required
-            maxLength={3}
-            hint="1 to 5"
-          />
-          <TextField
-            label="Species"
-            name="claim_species"
-            defaultValue={figures.claim_species}
-            required
-            maxLength={6}
-            hint="Such as 25+"
-          />
-          <TextField
-            label="Communities"
-            name="claim_communities"
-            defaultValue={figures.claim_communities}
-            required
-            maxLength={6}
-            hint="Such as 50+"
-          />
-        </div>
-        <TextField
-          label="Articles planned"
-          name="claim_articles"
-          defaultValue={figures.claim_articles}
-          required
-          maxLength={30}
-          hint={`In this order: ${articleCategories.map(({ name }) => name).join(', ')}`}
-        />
+        <Fields fields={figureFields} values={figures} className="grid gap-4 md:grid-cols-3" />
+        <Fields fields={articleFields} values={figures} />
       </SettingsForm>
       <SectionHead
         title="Reviews"
         note={confirmedOn === null ? 'Two on the home page' : `Confirmed ${confirmedOn}`}
       />
       <SettingsForm name="reviews" seen={seen.reviews}>
-        {reviews.map(({ key, isOurs, review }, index) => (
+        {reviews.map(({ key, isOurs, values }, index) => (
           <fieldset key={key} className="grid gap-3">
             <legend className="mb-2 font-display text-h4 font-medium">
               {index === 0 ? 'First' : 'Second'} review
@@ -140,62 +134,19 @@ export default function ClaimsPage({ loaderData }: Route.ComponentProps) {
                 <span className="ml-2 font-text text-small font-semibold text-danger"> A stand-in</span>
               )}
             </legend>
-            <TextArea
-              label="What they said"
-              name={`${key}.quote`}
-              rows={4}
-              required
-              maxLength={450}
-              defaultValue={review?.quote}
-            />
-            <div className="grid gap-3 md:grid-cols-2">
-              <TextField
-                label="Who"
-                name={`${key}.name`}
-                required
-                maxLength={60}
-                defaultValue={review?.name}
-              />
-              <TextField
-                label="Town"
-                name={`${key}.place`}
-                required
-                maxLength={60}
-                defaultValue={review?.place}
-              />
-            </div>
-            <TextField
-              label="Where it was published"
-              name={`${key}.source`}
-              required
-              maxLength={100}
-              defaultValue={review?.source}
-            />
+            <Fields fields={[saidField(key)]} values={values} />
+            <Fields fields={whoFields(key)} values={values} className="grid gap-3 md:grid-cols-2" />
+            <Fields fields={[sourceField(key)]} values={values} />
           </fieldset>
         ))}
-        <Checkbox
-          name="confirmed"
-          value="yes"
-          defaultChecked={confirmedOn !== null}
-          label="Both are real, were published there, and we may show them"
-          className="min-h-12"
-        />
+        <Fields fields={confirmedFields} values={{ confirmed: confirmedOn === null ? '' : 'yes' }} />
         <p className="text-small text-ink-soft">
           Until you check this or replace a stand-in with a real review, visitors don’t see it.
         </p>
       </SettingsForm>
       <SectionHead title="Asking for a review" />
       <SettingsForm name="page" seen={seen.page}>
-        <TextField
-          label="Where customers can write one"
-          name="review_page"
-          type="url"
-          defaultValue={reviewPage}
-          placeholder="https://"
-          maxLength={200}
-          autoComplete="off"
-          hint="If it’s set, Text and Mail of a planted order ask for a review and link to it."
-        />
+        <Fields fields={pageFields} values={{ review_page: reviewPage }} />
       </SettingsForm>
     </SettingsSection>
   )

@@ -1,15 +1,15 @@
 import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
-import type { SettingKey } from '#domain/company/setting-schemas.ts'
+import type { SettingKey } from '#domain/company/settings.ts'
+import { field } from '#domain/desk/settings-pages.ts'
 import { isMadeUp } from '#domain/company/stand-ins.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { planSettings } from '#server/desk/plan-setting.ts'
-import { answerSettingsForm, fingerprintOf } from '#server/desk/settings/settings-form.ts'
-import { TextField } from '#ui/field.tsx'
+import { settingsAction, fingerprintOf } from '#server/desk/settings/settings-form.ts'
 import type { Route } from './+types/company.page.ts'
+import { Fields } from './fields.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { sendSettings } from './send-settings.ts'
 
 export const meta = () => [{ title: 'Company | The desk' }]
 
@@ -41,44 +41,38 @@ export async function loader() {
         shown('company_address') || `${profile.street}, ${profile.city}, ${profile.state} ${profile.zip}`,
       company_website: shown('company_website') || profile.website,
     },
-    others: otherKeys.flatMap((key) => {
-      const value = stored.get(key)
-      return value === undefined || key === 'company_country' ? [] : [{ key, value }]
-    }),
+    others: Object.fromEntries(
+      [...stored].filter(([key]) => otherKeys.some((other) => other === key && other !== 'company_country')),
+    ),
     madeUp: [profile.phone, profile.email, profile.website].filter(isMadeUp),
   }
 }
 
-export const action = (args: Route.ActionArgs) =>
-  answerSettingsForm(args, async (form) => {
-    const stored = await readSettings()
-    const value = (key: SettingKey) => form.get(key)?.trim() || null
-    // What wasn't on the page stays as it is; an emptied field among the others takes the setting away.
-    const typed = (key: SettingKey) =>
-      form.has(key) ? (mainKeys.some((main) => main === key) ? (value(key) ?? '') : value(key)) : undefined
-    return planSettings(
-      new Map(
-        [...companyKeys, ...businessKeys].map((key) => {
-          const given = typed(key)
-          return [key, given === undefined ? (stored.get(key) ?? null) : given]
-        }),
-      ),
-    )
-  })
-
-export const clientAction = sendSettings
+export const action = settingsAction(async (form) => {
+  const stored = await readSettings()
+  const value = (key: SettingKey) => form.get(key)?.trim() || null
+  // What wasn't on the page stays as it is; an emptied field among the others takes the setting away.
+  const typed = (key: SettingKey) =>
+    form.has(key) ? (mainKeys.some((main) => main === key) ? (value(key) ?? '') : value(key)) : undefined
+  return planSettings(
+    new Map(
+      [...companyKeys, ...businessKeys].map((key) => {
+        const given = typed(key)
+        return [key, given === undefined ? (stored.get(key) ?? null) : given]
+      }),
+    ),
+  )
+})
 
 const fields = [
-  { name: 'company_name', label: 'Name' },
-  { name: 'company_phone', label: 'Phone', type: 'tel' },
-  { name: 'company_email', label: 'Email', type: 'email' },
-  {
-    name: 'company_address',
-    label: 'Address of the yard',
+  field('company_name', 'Name'),
+  field('company_phone', 'Phone', 'tel'),
+  field('company_email', 'Email', 'email'),
+  field('company_address', 'Address of the yard', 'text', {
     hint: 'Street, city, state and ZIP. Delivery distances start at this ZIP code.',
-  },
-  { name: 'company_website', label: 'Website', type: 'url' },
-] as const
+  }),
+  field('company_website', 'Website', 'url'),
+]
 
 export default function CompanyPage({ loaderData: { seen, main, others, madeUp } }: Route.ComponentProps) {
   return (
@@ -87,41 +81,28 @@ export default function CompanyPage({ loaderData: { seen, main, others, madeUp }
       lead="On every page, in every email, and in what search engines read about us."
     >
       <SettingsForm name="company" seen={seen}>
-        {fields.map((field) => (
-          <TextField
-            key={field.name}
-            label={field.label}
-            name={field.name}
-            type={'type' in field ? field.type : 'text'}
-            defaultValue={main[field.name]}
-            required
-            maxLength={200}
-            autoComplete="off"
-            hint={
-              madeUp.includes(main[field.name])
-                ? 'A stand-in: no visitor can reach you there.'
-                : 'hint' in field
-                  ? field.hint
-                  : undefined
-            }
-          />
-        ))}
-        {others.length > 0 && (
+        <Fields
+          values={main}
+          fields={fields.map((each) => ({
+            ...each,
+            most: 200,
+            hint: madeUp.includes(main[each.name])
+              ? 'A stand-in: no visitor can reach you there.'
+              : each.hint,
+          }))}
+        />
+        {Object.keys(others).length > 0 && (
           <fieldset className="grid gap-4 border-t border-line pt-4">
             <legend className="sr-only">What takes precedence</legend>
             <p className="text-small text-ink-soft">
               These are shown in place of what’s above. Clear one to go back.
             </p>
-            {others.map(({ key, value }) => (
-              <TextField
-                key={key}
-                label={key.replaceAll('_', ' ')}
-                name={key}
-                defaultValue={value}
-                maxLength={200}
-                autoComplete="off"
-              />
-            ))}
+            <Fields
+              values={others}
+              fields={Object.keys(others).map((key) =>
+                field(key, key.replaceAll('_', ' '), 'text', { most: 200, isOptional: true }),
+              )}
+            />
           </fieldset>
         )}
       </SettingsForm>

@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { listOf } from '#domain/company/quote-settings.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { planFeatured, readFeaturing } from '#server/desk/plan-featured.ts'
-import { answerSettingsForm, fingerprintOf } from '#server/desk/settings/settings-form.ts'
+import { settingsAction, fingerprintOf } from '#server/desk/settings/settings-form.ts'
 import { classNames } from '#ui/class-names.ts'
 import { controlClass } from '#ui/field.tsx'
 import type { Route } from './+types/featured.page.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { sendSettings } from './send-settings.ts'
 
 export const meta = () => [{ title: 'Featured trees | The desk' }]
 
@@ -26,10 +25,7 @@ export async function loader() {
   }
 }
 
-export const action = (args: Route.ActionArgs) =>
-  answerSettingsForm(args, (form) => planFeatured(listOf(form.get('ids') ?? '').map(Number)))
-
-export const clientAction = sendSettings
+export const action = settingsAction((form) => planFeatured(listOf(form.get('ids') ?? '').map(Number)))
 
 export default function FeaturedPage({ loaderData }: Route.ComponentProps) {
   const { seen, ids, names, offered } = loaderData

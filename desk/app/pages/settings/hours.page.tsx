@@ -11,13 +11,14 @@ import {
 } from '#domain/company/opening-hours.ts'
 import { listOf } from '#domain/company/quote-settings.ts'
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { field } from '#domain/desk/settings-pages.ts'
 import { dayInWords, hourInWords } from '#domain/quote/day-words.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { holidayName } from '#domain/visits/legal-holidays.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { planSettings } from '#server/desk/plan-setting.ts'
-import { answerSettingsForm, fingerprintOf } from '#server/desk/settings/settings-form.ts'
+import { settingsAction, fingerprintOf } from '#server/desk/settings/settings-form.ts'
 import { readQuoteSettings } from '#server/reads/quote-settings.ts'
 import { promiseNow } from '#server/desk/settings/promise-now.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -25,9 +26,9 @@ import { classNames } from '#ui/class-names.ts'
 import { controlClass, TextField } from '#ui/field.tsx'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
 import type { Route } from './+types/hours.page.ts'
+import { Fields } from './fields.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { sendSettings } from './send-settings.ts'
 
 export const meta = () => [{ title: 'Hours and promise | The desk' }]
 
@@ -75,24 +76,21 @@ function weekIn(form: URLSearchParams, key: HoursKey): Week {
   })
 }
 
-export const action = (args: Route.ActionArgs) =>
-  answerSettingsForm(args, (form) => {
-    if (form.get('form') !== 'closed-days')
-      return planSettings(
-        new Map([
-          ...hoursKeys.map((key) => [key, weekInWords(weekIn(form, key), key)] as const),
-          ['quote_promise_hours', form.get('quote_promise_hours')?.trim() ?? ''] as const,
-        ]),
-      )
-    // Days that have passed are left out.
-    const days = [...form.getAll('day'), ...listOf(form.get('new') ?? '')].filter(
-      (day) => day >= yardDay(new Date()),
+export const action = settingsAction((form) => {
+  if (form.get('form') !== 'closed-days')
+    return planSettings(
+      new Map([
+        ...hoursKeys.map((key) => [key, weekInWords(weekIn(form, key), key)] as const),
+        ['quote_promise_hours', form.get('quote_promise_hours')?.trim() ?? ''] as const,
+      ]),
     )
-    const text = [...new Set(days)].toSorted().join(', ')
-    return planSettings(new Map([[closedKey, text === '' ? null : text]]))
-  })
-
-export const clientAction = sendSettings
+  // Days that have passed are left out.
+  const days = [...form.getAll('day'), ...listOf(form.get('new') ?? '')].filter(
+    (day) => day >= yardDay(new Date()),
+  )
+  const text = [...new Set(days)].toSorted().join(', ')
+  return planSettings(new Map([[closedKey, text === '' ? null : text]]))
+})
 
 const weekTitles: Record<HoursKey, string> = { quote_desk_hours: 'Quote desk', crew_hours: 'Crews' }
 
@@ -111,16 +109,13 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
         {hoursKeys.map((key) => (
           <WeekFields key={key} name={key} week={weeks[key]} />
         ))}
-        <div className="max-w-80">
-          <TextField
-            label="We answer within, in hours of desk time"
-            name="quote_promise_hours"
-            inputMode="numeric"
-            required
-            maxLength={2}
-            defaultValue={promiseHours}
-          />
-        </div>
+        <Fields
+          fields={[
+            field('quote_promise_hours', 'We answer within, in hours of desk time', 'count', { most: 2 }),
+          ]}
+          values={{ quote_promise_hours: String(promiseHours) }}
+          className="max-w-80"
+        />
       </SettingsForm>
       <SectionHead title="Closed days" note="No promise and no visit falls on them" />
       <SettingsForm name="closed-days" seen={seen.closed} savesAtOnce>

@@ -1,9 +1,11 @@
 import { Check, Download } from 'lucide-react'
 import { data, Form, Link, useNavigation } from 'react-router'
+import { z } from 'zod'
 import { notDeletedHere } from '#domain/desk/privacy-request.ts'
 import { counted, listInWords } from '#domain/wording.ts'
-import { hasFreshTouch, touchIfNeeded, touchNeeded } from '#server/desk/access/fresh-touch.ts'
+import { requireFreshTouch, touchIfNeeded } from '#server/desk/access/fresh-touch.ts'
 import { requireOwner } from '#server/desk/access/require-person.ts'
+import { ownerAction, several } from '#server/desk/desk-action.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import {
   deleteAsAsked,
@@ -11,8 +13,6 @@ import {
   readPrivacyRequest,
   type FoundPerson,
 } from '#server/desk/privacy-screen.ts'
-import { Refusal } from '#server/desk/refusal.ts'
-import { readForm } from '#server/http/read-body.ts'
 import { Problem } from '#desk/app/components/front-door.tsx'
 import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
 import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'
@@ -20,7 +20,6 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { Route } from './+types/privacy-request.page.ts'
-import { sendSettings } from './send-settings.ts'
 
 export const meta = () => [{ title: 'Privacy request | The desk' }]
 
@@ -36,50 +35,39 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { request, touch }
 }
 
-type Outcome = { refused?: string; done?: string; deleted?: string }
+const form = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('acknowledge') }),
+  z.object({ intent: z.literal('settle') }),
+  z.object({ intent: z.literal('delete'), state: z.string(), keep: several(z.string()) }),
+])
+type Done = { message: string; isDeletion?: boolean }
 
-const respond = (outcome: Outcome, status = 200) => data(outcome, status)
-
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { id: personId } = requireOwner(context)
-  const form = (await readForm(request)) ?? new URLSearchParams()
-  const id = idOf(params.request)
-  try {
-    switch (form.get('intent')) {
-      case 'acknowledge':
-        await markPrivacyStep(id, 'acknowledged', personId)
-        return respond({ done: 'Marked as acknowledged.' })
-      case 'settle':
-        await markPrivacyStep(id, 'settled', personId)
-        return respond({ done: 'Marked as settled.' })
-      case 'delete': {
-        if (!(await deskUnavailable(hasFreshTouch(context, form))))
-          return respond({ refused: touchNeeded }, 403)
-        const kept = form.getAll('keep')
-        const gone = await deleteAsAsked(id, { kept, state: form.get('state') ?? '' }, personId)
-        return respond({
-          deleted: `${listInWords([
-            counted(gone.quotes, 'quote'),
-            counted(gone.photos, 'photo'),
-            counted(gone.messages, 'message'),
-            counted(gone.subscriptions, 'newsletter sign-up'),
-          ])}.${kept.length === 0 ? '' : ` Kept, as you chose: ${listInWords(kept)}. Tell them which and why.`}`,
-        })
-      }
-      default:
-        return respond({ refused: 'The desk doesn’t know this action.' }, 400)
-    }
-  } catch (error) {
-    if (error instanceof Refusal) return respond({ refused: error.message }, 400)
-    return deskUnavailable(Promise.reject(error))
+export const action = ownerAction(form, async (given, sent): Promise<Done> => {
+  const id = idOf(sent.params['request'] ?? '')
+  if (given.intent === 'acknowledge') {
+    await markPrivacyStep(id, 'acknowledged', sent.person.id)
+    return { message: 'Marked as acknowledged.' }
   }
-}
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendSettings({ serverAction })
+  if (given.intent === 'settle') {
+    await markPrivacyStep(id, 'settled', sent.person.id)
+    return { message: 'Marked as settled.' }
+  }
+  await requireFreshTouch(sent)
+  const { keep: kept, state } = given
+  const gone = await deleteAsAsked(id, { kept, state }, sent.person.id)
+  const words = listInWords([
+    counted(gone.quotes, 'quote'),
+    counted(gone.photos, 'photo'),
+    counted(gone.messages, 'message'),
+    counted(gone.subscriptions, 'newsletter sign-up'),
+  ])
+  const rest = kept.length === 0 ? '' : ` Kept, as you chose: ${listInWords(kept)}. Tell them which and why.`
+  return { message: `${words}.${rest}`, isDeletion: true }
+})
 
 export default function PrivacyRequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { request, touch } = loaderData
-  const outcome: Outcome | undefined = actionData
+  const done = actionData?.kind === 'done' ? actionData : undefined
   const { found } = request
   return (
     <section aria-label="Privacy request" className="max-w-220">
@@ -102,20 +90,20 @@ export default function PrivacyRequestPage({ loaderData, actionData }: Route.Com
         )}
       </div>
       <div role="status" className="px-(--gutter) has-[p]:pt-3">
-        {outcome?.done !== undefined && (
-          <p className="rounded-box bg-good-surface px-3.5 py-3 text-small text-good">{outcome.done}</p>
+        {done !== undefined && done.isDeletion !== true && (
+          <p className="rounded-box bg-good-surface px-3.5 py-3 text-small text-good">{done.message}</p>
         )}
-        {outcome?.deleted !== undefined && (
+        {done?.isDeletion === true && (
           <div className="grid gap-1 rounded-box bg-good-surface px-3.5 py-3 text-small text-good">
             <p>
-              <b className="font-semibold">Deleted:</b> {outcome.deleted}
+              <b className="font-semibold">Deleted:</b> {done.message}
             </p>
             <NotHere />
           </div>
         )}
       </div>
       <div className="px-(--gutter) has-[p]:pt-3">
-        <Problem>{outcome?.refused}</Problem>
+        <Problem>{actionData?.kind === 'refused' ? actionData.message : undefined}</Problem>
       </div>
       <Steps request={request} />
       {found !== null && (

@@ -1,16 +1,18 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { Form, Link, redirect, useNavigation } from 'react-router'
+import { z } from 'zod'
+import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 import { privacyKinds, privacyKindWords, privacyWays, privacyWayWords } from '#domain/desk/privacy-request.ts'
 import { capitalize } from '#domain/wording.ts'
 import { requireOwner } from '#server/desk/access/require-person.ts'
+import { ownerAction } from '#server/desk/desk-action.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import {
   findInWords,
+  newRequest,
   readPrivacyRegister,
   recordPrivacyRequest,
   type PrivacyRow,
 } from '#server/desk/privacy-screen.ts'
-import { Refusal } from '#server/desk/refusal.ts'
-import { readForm } from '#server/http/read-body.ts'
 import { Problem } from '#desk/app/components/front-door.tsx'
 import { Ledger, LedgerRow } from '#desk/app/components/ledger-row.tsx'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
@@ -18,7 +20,6 @@ import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { SelectField } from './select-field.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { sendSettings } from './send-settings.ts'
 import type { Route } from './+types/privacy.page.ts'
 
 export const meta = () => [{ title: 'Privacy requests | The desk' }]
@@ -28,26 +29,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   return deskUnavailable(readPrivacyRegister(new Date()))
 }
 
-type Outcome = { refused?: string; found?: string }
+const form = z.discriminatedUnion('intent', [
+  newRequest,
+  z.object({ intent: z.literal('find'), contact: z.string() }),
+])
 
-const respond = (outcome: Outcome, status = 200) => data(outcome, status)
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const { id: personId } = requireOwner(context)
-  const form = (await readForm(request)) ?? new URLSearchParams()
-  try {
-    // By POST: an address would stay in the browser's history and in logs.
-    if (form.get('intent') === 'find')
-      return respond({ found: (await findInWords(form.get('contact') ?? '')) ?? 'nothing' })
-    const id = await recordPrivacyRequest(form, personId, new Date())
-    return redirect(`/settings/privacy/${id}`)
-  } catch (error) {
-    if (error instanceof Refusal) return respond({ refused: error.message }, 400)
-    return deskUnavailable(Promise.reject(error))
-  }
-}
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendSettings({ serverAction })
+export const action = ownerAction(form, async (given, { person, now }) => {
+  if (given.intent === 'find') return `We have ${(await findInWords(given.contact)) ?? 'nothing'} under that.`
+  return redirect(`/settings/privacy/${await recordPrivacyRequest(given, person.id, now)}`)
+})
 
 export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { open, settled, today } = loaderData
@@ -101,7 +91,7 @@ function Requests({ label, rows }: { label: string; rows: readonly PrivacyRow[] 
   )
 }
 
-function NewRequest({ today, outcome }: { today: string; outcome: Outcome | undefined }) {
+function NewRequest({ today, outcome }: { today: string; outcome: DeskOutcome | undefined }) {
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form method="post" className="grid max-w-160 gap-4 px-(--gutter) py-4">
@@ -116,10 +106,8 @@ function NewRequest({ today, outcome }: { today: string; outcome: Outcome | unde
         hint="As we have it on file. To be sure it’s them, have them reply from it, or call it back."
       />
       <div role="status" className="empty:hidden">
-        {outcome?.found !== undefined && (
-          <p className="rounded-box bg-good-surface px-3.5 py-3 text-small text-good">
-            We have {outcome.found} under that.
-          </p>
+        {outcome?.kind === 'done' && (
+          <p className="rounded-box bg-good-surface px-3.5 py-3 text-small text-good">{outcome.message}</p>
         )}
       </div>
       <SelectField
@@ -143,7 +131,7 @@ function NewRequest({ today, outcome }: { today: string; outcome: Outcome | unde
         />
       </div>
       <TextArea label="Note" name="note" rows={2} maxLength={2000} />
-      <Problem>{outcome?.refused}</Problem>
+      <Problem>{outcome?.kind === 'refused' ? outcome.message : undefined}</Problem>
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"

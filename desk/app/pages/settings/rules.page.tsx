@@ -4,13 +4,12 @@ import { yardDay } from '#domain/company/yard-clock.ts'
 import { listOakRules, listWaterSuppliers } from '#server/db/local-rules.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { planConfirmation } from '#server/desk/plan-confirmation.ts'
-import { answerSettingsForm, fingerprintOf } from '#server/desk/settings/settings-form.ts'
+import { settingsAction, fingerprintOf } from '#server/desk/settings/settings-form.ts'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
 import type { Route } from './+types/rules.page.ts'
 import { SettingsFold } from './settings-fold.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { sendSettings } from './send-settings.ts'
 
 export const meta = () => [{ title: 'Rules to confirm | The desk' }]
 
@@ -57,16 +56,13 @@ export async function loader() {
   }
 }
 
-export const action = (args: Route.ActionArgs) =>
-  answerSettingsForm(args, (form) =>
-    planConfirmation(
-      form.get('kind') === 'water' ? 'water' : 'oak',
-      form.get('slug') ?? '',
-      form.get('undo') === 'yes' ? null : yardDay(new Date()),
-    ),
-  )
-
-export const clientAction = sendSettings
+export const action = settingsAction((form) =>
+  planConfirmation(
+    form.get('kind') === 'water' ? 'water' : 'oak',
+    form.get('slug') ?? '',
+    form.get('undo') === 'yes' ? null : yardDay(new Date()),
+  ),
+)
 
 export default function RulesPage({ loaderData: { kinds } }: Route.ComponentProps) {
   return (

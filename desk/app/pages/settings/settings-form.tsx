@@ -1,10 +1,13 @@
 import { Check, Eye } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
-import type { SettingsOutcome } from '#domain/desk/settings-outcome.ts'
+import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
+import type { SettingsDone } from '#domain/desk/settings-pages.ts'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import { Problem } from '#desk/app/components/front-door.tsx'
 import { Button } from '#ui/button.tsx'
+
+type Outcome = DeskOutcome<SettingsDone>
 
 type SettingsFormProps = {
   /** Its own on the page. */
@@ -27,16 +30,16 @@ export function SettingsForm({
   look = 'brand',
   children,
 }: SettingsFormProps) {
-  const fetcher = useFetcher<SettingsOutcome>({ key: `settings ${name}` })
+  const fetcher = useFetcher<Outcome>({ key: `settings ${name}` })
   // What was said about something else than what's in the fields now.
-  const [outdated, setOutdated] = useState<SettingsOutcome>()
+  const [outdated, setOutdated] = useState<Outcome>()
   const outcome = fetcher.data === outdated ? undefined : fetcher.data
-  const shown = outcome !== undefined && 'effects' in outcome ? outcome : undefined
+  const done = outcome?.kind === 'done' ? outcome : undefined
   // The page was refreshed with what someone has saved since, here or in another form.
-  const isOvertaken = shown !== undefined && shown.seen !== seen
-  const effects = isOvertaken ? undefined : shown
+  const isOvertaken = done?.seen !== undefined && done.seen !== seen
+  const isPreview = done?.seen === seen
   const isOnline = useOnline()
-  const isSaving = savesAtOnce || effects !== undefined
+  const isSaving = savesAtOnce || isPreview
   return (
     <fetcher.Form
       method="post"
@@ -51,20 +54,13 @@ export function SettingsForm({
         {children}
       </div>
       <div role="status" className="empty:hidden">
-        {effects !== undefined && <Effects title="This would change:" lines={effects.effects} />}
-        {outcome !== undefined && 'saved' in outcome && (
-          <Effects
-            isDone
-            title="Saved. Every page of the site follows within five minutes."
-            lines={outcome.saved}
-          />
-        )}
+        {done !== undefined && !isOvertaken && <Effects done={done} />}
       </div>
       <Problem>
         {isOvertaken
           ? 'Something here was saved since then, so that’s no longer what would change. The fields show what it is now; nothing of yours was saved.'
-          : outcome !== undefined && 'refused' in outcome
-            ? outcome.refused
+          : outcome?.kind === 'refused'
+            ? outcome.message
             : undefined}
       </Problem>
       <div className="flex flex-wrap items-center gap-3">
@@ -82,23 +78,15 @@ export function SettingsForm({
   )
 }
 
-function Effects({
-  title,
-  lines,
-  isDone = false,
-}: {
-  title: string
-  lines: readonly string[]
-  isDone?: boolean
-}) {
-  const Icon = isDone ? Check : Eye
+function Effects({ done: { message, effects, seen } }: { done: SettingsDone }) {
+  const Icon = seen === undefined ? Check : Eye
   return (
     <div className="flex gap-2.5 rounded-box bg-good-surface px-3.5 py-3 text-small text-good">
       <Icon aria-hidden strokeWidth={1.7} className="size-5 flex-none" />
       <div className="min-w-0">
-        <p className="font-semibold">{title}</p>
+        <p className="font-semibold">{message}</p>
         <ul>
-          {lines.map((line) => (
+          {effects.map((line) => (
             <li key={line} className="wrap-anywhere">
               {line}
             </li>

@@ -1,17 +1,16 @@
 import { containerSizeOf, containerSizes, containerSizeLabel } from '#domain/inventory/container-sizes.ts'
+import { field } from '#domain/desk/settings-pages.ts'
 import { formatCents } from '#domain/money.ts'
 import { counted } from '#domain/wording.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { listMarkup, percent, planMarkup, type MarkupFields } from '#server/desk/plan-markup.ts'
 import { readCents, readPercent } from '#server/desk/read-amounts.ts'
-import { answerSettingsForm, fingerprintOf } from '#server/desk/settings/settings-form.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { TextField } from '#ui/field.tsx'
+import { settingsAction, fingerprintOf } from '#server/desk/settings/settings-form.ts'
 import type { Route } from './+types/sizes.page.ts'
+import { Fields } from './fields.tsx'
 import { SettingsFold } from './settings-fold.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { sendSettings } from './send-settings.ts'
 
 export const meta = () => [{ title: 'Sizes, markup and planting | The desk' }]
 
@@ -36,9 +35,11 @@ export async function loader() {
       .map(({ size, rows, markupBasisPoints, plantingFeeCents, active }) => ({
         size,
         label: containerSizeOf(size) === 'other' ? size : containerSizeLabel(containerSizeOf(size)),
-        markup: String(markupBasisPoints / 100),
-        planting: String(plantingFeeCents / 100),
-        isOn: active,
+        values: {
+          markup: String(markupBasisPoints / 100),
+          planting: String(plantingFeeCents / 100),
+          on: active ? 'yes' : '',
+        },
         note: [
           `Markup ${percent(markupBasisPoints)}`,
           `planting ${formatCents(plantingFeeCents)}`,
@@ -56,18 +57,15 @@ function isSameSize(one: string, other: string): boolean {
   return size === 'other' ? one.toLowerCase() === other.toLowerCase() : size === containerSizeOf(other)
 }
 
-export const action = (args: Route.ActionArgs) =>
-  answerSettingsForm(args, async (form) => {
-    const typed = (name: string) => form.get(name)?.trim() ?? ''
-    const fields: MarkupFields = {
-      active: form.get('on') === 'yes',
-      markupBasisPoints: readPercent(typed('markup')),
-      plantingFeeCents: readCents(typed('planting'), 'planting fee'),
-    }
-    return planMarkup(typed('size'), fields, form.get('form') === 'new size')
-  })
-
-export const clientAction = sendSettings
+export const action = settingsAction(async (form) => {
+  const typed = (name: string) => form.get(name)?.trim() ?? ''
+  const fields: MarkupFields = {
+    active: form.get('on') === 'yes',
+    markupBasisPoints: readPercent(typed('markup')),
+    plantingFeeCents: readCents(typed('planting'), 'planting fee'),
+  }
+  return planMarkup(typed('size'), fields, form.get('form') === 'new size')
+})
 
 export default function SizesPage({ loaderData: { seen, sizes } }: Route.ComponentProps) {
   return (
@@ -76,24 +74,26 @@ export default function SizesPage({ loaderData: { seen, sizes } }: Route.Compone
       lead="What we add to the wholesale price of each container size, and what planting one costs. A size that a wholesaler’s list brings in shows up here by itself. Its name stays: lists, stock and sent quotes find the size by it. If you typed one wrong, turn it off and add it again."
     >
       <ul className="mt-3 border-t border-ink">
-        {sizes.map(({ size, label, markup, planting, isOn, note }) => (
+        {sizes.map(({ size, label, values, note }) => (
           <SettingsFold key={size} title={label} note={note}>
             <SettingsForm name={`size ${size}`} seen={seen}>
               <input type="hidden" name="size" value={size} />
-              <PriceFields markup={markup} planting={planting} isOn={isOn} />
+              <PriceFields values={values} />
             </SettingsForm>
           </SettingsFold>
         ))}
         <SettingsFold title="A new size" note="One that no list has brought yet, such as 24 in box">
           <SettingsForm name="new size" seen={seen}>
-            <TextField
-              label="Size"
-              name="size"
-              required
-              maxLength={60}
-              hint="As the wholesaler’s list writes it. Visitors see it the same way."
+            <Fields
+              fields={[
+                field('size', 'Size', 'text', {
+                  most: 60,
+                  hint: 'As the wholesaler’s list writes it. Visitors see it the same way.',
+                }),
+              ]}
+              values={{}}
             />
-            <PriceFields isOn />
+            <PriceFields values={{ on: 'yes' }} />
           </SettingsForm>
         </SettingsFold>
       </ul>
@@ -101,30 +101,16 @@ export default function SizesPage({ loaderData: { seen, sizes } }: Route.Compone
   )
 }
 
-type PriceFieldsProps = { markup?: string; planting?: string; isOn: boolean }
+const amounts = [
+  field('markup', 'Markup in percent', 'amount', { most: 7 }),
+  field('planting', 'Planting, in dollars', 'amount', { most: 10 }),
+]
 
-function PriceFields({ markup, planting, isOn }: PriceFieldsProps) {
+function PriceFields({ values }: { values: Partial<Record<string, string>> }) {
   return (
     <>
-      <div className="grid grid-cols-2 gap-3">
-        <TextField
-          label="Markup in percent"
-          name="markup"
-          inputMode="decimal"
-          required
-          maxLength={7}
-          defaultValue={markup}
-        />
-        <TextField
-          label="Planting, in dollars"
-          name="planting"
-          inputMode="decimal"
-          required
-          maxLength={10}
-          defaultValue={planting}
-        />
-      </div>
-      <Checkbox name="on" value="yes" defaultChecked={isOn} label="In use" className="min-h-12" />
+      <Fields fields={amounts} values={values} className="grid grid-cols-2 gap-3" />
+      <Fields fields={[field('on', 'In use', 'yes')]} values={values} />
     </>
   )
 }

@@ -1,23 +1,31 @@
 import { zoneWarnings } from '#domain/delivery/zone-warnings.ts'
+import { field } from '#domain/desk/settings-pages.ts'
 import { formatCents } from '#domain/money.ts'
-import { listZones } from '#server/db/delivery-zones.ts'
+import { listZones, type ZoneRow } from '#server/db/delivery-zones.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { planNewZone, planWithoutZone, planZone, type ZoneFields } from '#server/desk/plan-zones.ts'
 import { readCents, readMiles } from '#server/desk/read-amounts.ts'
-import { answerSettingsForm, fingerprintOf } from '#server/desk/settings/settings-form.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { TextField } from '#ui/field.tsx'
+import { settingsAction, fingerprintOf } from '#server/desk/settings/settings-form.ts'
 import type { Route } from './+types/zones.page.ts'
+import { Fields } from './fields.tsx'
 import { SelectField } from './select-field.tsx'
 import { SettingsFold } from './settings-fold.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { sendSettings } from './send-settings.ts'
 
 export const meta = () => [{ title: 'Delivery zones | The desk' }]
 
 const miles = ({ minMiles, maxMiles }: { minMiles: number; maxMiles: number | null }) =>
   maxMiles === null ? `From ${minMiles} miles on` : `${minMiles} to ${maxMiles} miles`
+
+const valuesOf = (zone: ZoneRow): Partial<Record<string, string>> => ({
+  name: zone.name,
+  from: String(zone.minMiles),
+  to: zone.maxMiles === null ? '' : String(zone.maxMiles),
+  fee: String(zone.baseFeeCents / 100),
+  'per-mile': String(zone.perMileFeeCents / 100),
+  on: zone.active ? 'yes' : '',
+})
 
 export async function loader() {
   const zones = await deskUnavailable(listZones())
@@ -27,11 +35,7 @@ export async function loader() {
     zones: zones.map((zone) => ({
       id: zone.id,
       name: zone.name,
-      from: String(zone.minMiles),
-      to: zone.maxMiles === null ? '' : String(zone.maxMiles),
-      fee: String(zone.baseFeeCents / 100),
-      perMile: String(zone.perMileFeeCents / 100),
-      isOn: zone.active,
+      values: valuesOf(zone),
       note: [
         miles(zone),
         zone.baseFeeCents === 0 && zone.perMileFeeCents === 0 ? 'free' : formatCents(zone.baseFeeCents),
@@ -44,23 +48,20 @@ export async function loader() {
   }
 }
 
-export const action = (args: Route.ActionArgs) =>
-  answerSettingsForm(args, async (form) => {
-    const typed = (name: string) => form.get(name)?.trim() ?? ''
-    const id = Number(typed('zone'))
-    if (form.get('remove') === 'yes') return planWithoutZone(id)
-    const fields: ZoneFields = {
-      active: form.get('on') === 'yes',
-      name: typed('name'),
-      minMiles: readMiles(typed('from')),
-      maxMiles: typed('to') === '' ? null : readMiles(typed('to')),
-      baseFeeCents: readCents(typed('fee'), 'fee'),
-      perMileFeeCents: readCents(typed('per-mile') || '0', 'fee'),
-    }
-    return typed('zone') === '' ? planNewZone(fields) : planZone(id, fields)
-  })
-
-export const clientAction = sendSettings
+export const action = settingsAction(async (form) => {
+  const typed = (name: string) => form.get(name)?.trim() ?? ''
+  const id = Number(typed('zone'))
+  if (form.get('remove') === 'yes') return planWithoutZone(id)
+  const fields: ZoneFields = {
+    active: form.get('on') === 'yes',
+    name: typed('name'),
+    minMiles: readMiles(typed('from')),
+    maxMiles: typed('to') === '' ? null : readMiles(typed('to')),
+    baseFeeCents: readCents(typed('fee'), 'fee'),
+    perMileFeeCents: readCents(typed('per-mile') || '0', 'fee'),
+  }
+  return typed('zone') === '' ? planNewZone(fields) : planZone(id, fields)
+})
 
 type ShownZone = Route.ComponentProps['loaderData']['zones'][number]
 
@@ -79,13 +80,13 @@ export default function ZonesPage({ loaderData: { seen, zones, warnings } }: Rou
         {zones.map((zone) => (
           <SettingsFold key={zone.id} title={zone.name} note={zone.note}>
             <SettingsForm name={`zone ${zone.id}`} seen={seen}>
-              <ZoneFieldset zone={zone} />
+              <ZoneFieldset id={zone.id} values={zone.values} />
             </SettingsForm>
           </SettingsFold>
         ))}
         <SettingsFold title="A new zone" note="For a distance that costs something else">
           <SettingsForm name="new zone" seen={seen}>
-            <ZoneFieldset zone={undefined} />
+            <ZoneFieldset values={{ on: 'yes' }} />
           </SettingsForm>
         </SettingsFold>
         {/* Not in the zone's own row, which is gone afterwards, and what happened with it. */}
@@ -113,51 +114,20 @@ export default function ZonesPage({ loaderData: { seen, zones, warnings } }: Rou
   )
 }
 
-function ZoneFieldset({ zone }: { zone: ShownZone | undefined }) {
+const amounts = [
+  field('from', 'From, in miles', 'amount', { most: 6 }),
+  field('to', 'To, in miles', 'amount', { most: 6, isOptional: true, hint: 'Leave it empty for no limit' }),
+  field('fee', 'Fee, in dollars', 'amount', { most: 10 }),
+  field('per-mile', 'And per mile', 'amount', { most: 10, isOptional: true }),
+]
+
+function ZoneFieldset({ id = '', values }: { id?: number | ''; values: ShownZone['values'] }) {
   return (
     <>
-      <input type="hidden" name="zone" value={zone?.id ?? ''} />
-      <TextField label="Name" name="name" required maxLength={60} defaultValue={zone?.name} />
-      <div className="grid grid-cols-2 items-start gap-3">
-        <TextField
-          label="From, in miles"
-          name="from"
-          inputMode="decimal"
-          required
-          maxLength={6}
-          defaultValue={zone?.from}
-        />
-        <TextField
-          label="To, in miles"
-          name="to"
-          inputMode="decimal"
-          maxLength={6}
-          defaultValue={zone?.to}
-          hint="Leave it empty for no limit"
-        />
-        <TextField
-          label="Fee, in dollars"
-          name="fee"
-          inputMode="decimal"
-          required
-          maxLength={10}
-          defaultValue={zone?.fee}
-        />
-        <TextField
-          label="And per mile"
-          name="per-mile"
-          inputMode="decimal"
-          maxLength={10}
-          defaultValue={zone?.perMile}
-        />
-      </div>
-      <Checkbox
-        name="on"
-        value="yes"
-        defaultChecked={zone?.isOn ?? true}
-        label="In use"
-        className="min-h-12"
-      />
+      <input type="hidden" name="zone" value={id} />
+      <Fields fields={[field('name', 'Name', 'text', { most: 60 })]} values={values} />
+      <Fields fields={amounts} values={values} className="grid grid-cols-2 items-start gap-3" />
+      <Fields fields={[field('on', 'In use', 'yes')]} values={values} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { ChevronUp, Pencil } from 'lucide-react'
 import { useFetcher } from 'react-router'
+import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 import type { EmailRow, Listed } from '#domain/desk/today-page.ts'
 import { useDraft } from '#desk/app/components/drafts.ts'
 import { Ledger, LedgerRow } from '#desk/app/components/ledger-row.tsx'
@@ -10,7 +11,6 @@ import { TextField } from '#ui/field.tsx'
 import { actClass, plainAct, ReachButtons, ReachIcons } from '#desk/app/components/act-links.tsx'
 import { AndMore, RowName } from './row-parts.tsx'
 import { rowKey } from './steady-list.ts'
-import type { TodayResult } from './today-result.ts'
 import type { Folding } from './use-folding.ts'
 
 type EmailRowsProps = {
@@ -49,12 +49,6 @@ export function EmailRows({ listed, folding, gone, isStale, isNarrow = false }: 
   )
 }
 
-const doneWords = {
-  corrected: 'Address saved. The email is on its way.',
-  retried: 'The email is on its way again.',
-  dismissed: 'Dismissed.',
-} as const
-
 type RowProps = {
   row: EmailRow
   isOpen: boolean
@@ -66,10 +60,10 @@ type RowProps = {
 
 function Row({ row, isOpen, toggle, isGone, isStale, isNarrow }: RowProps) {
   const { id, who, town, margin, title, reason, address, reach } = row
-  const fetcher = useFetcher<TodayResult>({ key: `email ${id}` })
-  const done = fetcher.data !== undefined && 'done' in fetcher.data ? fetcher.data.done : null
-  const result = done !== null && done in doneWords ? doneWords[done as keyof typeof doneWords] : null
-  const isOver = isGone || result !== null
+  const fetcher = useFetcher<DeskOutcome>({ key: `email ${id}` })
+  const done = fetcher.data?.kind === 'done' ? fetcher.data.message : undefined
+  const refused = fetcher.data?.kind === 'refused' ? fetcher.data.message : undefined
+  const isOver = isGone || done !== undefined
   return (
     <LedgerRow
       when={margin.when}
@@ -108,7 +102,7 @@ function Row({ row, isOpen, toggle, isGone, isStale, isNarrow }: RowProps) {
             className="mt-2.75 grid gap-3 md:max-w-[34rem] md:pl-(--margin)"
           >
             <input type="hidden" name="email" value={id} />
-            {address !== null && <AddressField id={id} address={address} result={fetcher.data} />}
+            {address !== null && <AddressField id={id} address={address} refused={refused} />}
             <div className="grid auto-cols-fr grid-flow-col gap-2">
               <Button
                 type="submit"
@@ -136,9 +130,9 @@ function Row({ row, isOpen, toggle, isGone, isStale, isNarrow }: RowProps) {
             <div className={classNames('grid auto-cols-fr grid-flow-col gap-2', !isNarrow && 'md:hidden')}>
               <ReachButtons reach={{ ...reach, mail: null }} who={who} isStale={isStale} />
             </div>
-            {address === null && fetcher.data !== undefined && 'refused' in fetcher.data && (
+            {address === null && refused !== undefined && (
               <p role="alert" className="text-small text-danger">
-                {fetcher.data.refused}
+                {refused}
               </p>
             )}
           </fetcher.Form>
@@ -148,7 +142,7 @@ function Row({ row, isOpen, toggle, isGone, isStale, isNarrow }: RowProps) {
       <RowName everywhere who={who} town={town} isOpen={isOpen} toggle={toggle} />
       <p role="status" className="mt-0.5 text-small leading-snug break-words text-ink-soft">
         {isOver ? (
-          <b className="font-semibold text-ink">{result ?? 'No longer waiting.'}</b>
+          <b className="font-semibold text-ink">{done ?? 'No longer waiting.'}</b>
         ) : (
           <>
             <b className="font-semibold text-ink">{title}</b> The mail server says: {reason}
@@ -165,10 +159,10 @@ function Row({ row, isOpen, toggle, isGone, isStale, isNarrow }: RowProps) {
   )
 }
 
-type AddressFieldProps = { id: string; address: string; result: TodayResult | undefined }
+type AddressFieldProps = { id: string; address: string; refused: string | undefined }
 
 /** Starts with the address as it is: most of them are off by a letter or two. */
-function AddressField({ id, address, result }: AddressFieldProps) {
+function AddressField({ id, address, refused }: AddressFieldProps) {
   const draft = useDraft(`email ${id}`)
   return (
     <TextField
@@ -182,7 +176,7 @@ function AddressField({ id, address, result }: AddressFieldProps) {
       required
       value={draft.text ?? address}
       onChange={({ currentTarget }) => draft.set(currentTarget.value)}
-      error={result !== undefined && 'refused' in result ? result.refused : undefined}
+      error={refused}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { Check, ChevronUp } from 'lucide-react'
 import { useFetcher } from 'react-router'
+import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 import type { Listed, MessageRow } from '#domain/desk/today-page.ts'
 import { Ledger, LedgerRow } from '#desk/app/components/ledger-row.tsx'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
@@ -7,7 +8,6 @@ import { Button } from '#ui/button.tsx'
 import { QuickReach, ReachButtons } from '#desk/app/components/act-links.tsx'
 import { AndMore, RowName, TheirWords } from './row-parts.tsx'
 import { rowKey } from './steady-list.ts'
-import type { TodayResult } from './today-result.ts'
 import type { Folding } from './use-folding.ts'
 
 type MessageRowsProps = {
@@ -48,9 +48,10 @@ type RowProps = { row: MessageRow; isOpen: boolean; toggle: () => void; isGone: 
 
 function Row({ row, isOpen, toggle, isGone, isStale }: RowProps) {
   const { id, who, margin, words, reach } = row
-  const fetcher = useFetcher<TodayResult>({ key: `message ${id}` })
+  const fetcher = useFetcher<DeskOutcome>({ key: `message ${id}` })
   const result = fetcher.data
-  const isAnswered = result !== undefined && 'done' in result ? result.done === 'answered' : false
+  // Put back on the list, it has nothing to say.
+  const isAnswered = result?.kind === 'done' && result.message !== ''
   const isOver = isAnswered || isGone
   return (
     <LedgerRow
@@ -73,7 +74,7 @@ function Row({ row, isOpen, toggle, isGone, isStale }: RowProps) {
             {isOver ? (
               <div className="flex items-center gap-3">
                 <p role="status" className="flex-1 text-small font-semibold">
-                  {isAnswered ? 'Marked as answered.' : 'No longer waiting.'}
+                  {isAnswered ? result.message : 'No longer waiting.'}
                 </p>
                 {isAnswered && (
                   <Button
@@ -106,9 +107,9 @@ function Row({ row, isOpen, toggle, isGone, isStale }: RowProps) {
                 </Button>
               </div>
             )}
-            {result !== undefined && 'refused' in result && (
+            {result?.kind === 'refused' && (
               <p role="alert" className="text-small text-danger">
-                {result.refused}
+                {result.message}
               </p>
             )}
           </fetcher.Form>

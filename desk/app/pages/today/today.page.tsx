@@ -1,15 +1,15 @@
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { z } from 'zod'
 import type { TodayPage } from '#domain/desk/today-page.ts'
 import { OfflineStrip, useOnline } from '#desk/app/components/offline-strip.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
 import { EmptyState } from '#desk/app/components/states.tsx'
-import { isUnreachable } from '#desk/app/components/without-connection.ts'
+import { orNull } from '#desk/app/components/without-connection.ts'
 import { requireOwner } from '#server/desk/access/require-person.ts'
+import { ownerAction } from '#server/desk/desk-action.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { alreadySettled, correctAddress, settleFailedEmails } from '#server/desk/failed-emails.ts'
 import { markMessage } from '#server/desk/messages.ts'
-import { Refusal } from '#server/desk/refusal.ts'
 import { readToday } from '#server/desk/today.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -19,7 +19,6 @@ import { MessageRows } from './message-rows.tsx'
 import { QuoteRows } from './quote-rows.tsx'
 import { rowKey, sections } from './steady-list.ts'
 import { TicketRows } from './ticket-rows.tsx'
-import type { TodayResult } from './today-result.ts'
 import { useFolding } from './use-folding.ts'
 import { useToday } from './use-today.ts'
 
@@ -32,14 +31,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<TodayPage |
 }
 
 /** A list that can't be refreshed stays: the page shows what the device has. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader()
-  } catch (error) {
-    if (isUnreachable(error)) return null
-    throw error
-  }
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => orNull(serverLoader())
 
 const form = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('answered'), message: z.coerce.number().int().positive() }),
@@ -53,50 +45,22 @@ const form = z.discriminatedUnion('intent', [
   }),
 ])
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { id: personId } = requireOwner(context)
-  const parsed = form.safeParse(Object.fromEntries(await request.formData()))
-  if (!parsed.success) throw data(null, 400)
-  return deskUnavailable(actOrRefuse(parsed.data, personId))
-}
+const doneWords = {
+  answered: 'Marked as answered.',
+  reopen: '',
+  retry: 'The email is on its way again.',
+  dismiss: 'Dismissed.',
+  correct: 'Address saved. The email is on its way.',
+} as const
 
-async function actOrRefuse(given: z.output<typeof form>, personId: number): Promise<TodayResult> {
-  try {
-    return await act(given, personId)
-  } catch (error) {
-    if (error instanceof Refusal) return { refused: error.message }
-    throw error
-  }
-}
-
-async function act(given: z.output<typeof form>, personId: number): Promise<TodayResult> {
-  switch (given.intent) {
-    case 'answered':
-      await markMessage(given.message, true, personId)
-      return { done: 'answered' }
-    case 'reopen':
-      await markMessage(given.message, false, personId)
-      return { done: 'reopened' }
-    case 'correct':
-      await correctAddress(given.email, given.address, personId)
-      return { done: 'corrected' }
-    default: {
-      const isAgain = given.intent === 'retry'
-      if ((await settleFailedEmails([given.email], isAgain, personId)) === 0) throw alreadySettled()
-      return { done: isAgain ? 'retried' : 'dismissed' }
-    }
-  }
-}
-
-/** Without an answer nothing was changed, as far as the device knows, and the page stays as it is. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<TodayResult> {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (isUnreachable(error)) return { refused: 'The desk isn’t responding. Please try again.' }
-    throw error
-  }
-}
+export const action = ownerAction(form, async (given, { person: { id } }) => {
+  const { intent } = given
+  if (intent === 'answered' || intent === 'reopen')
+    await markMessage(given.message, intent === 'answered', id)
+  else if (intent === 'correct') await correctAddress(given.email, given.address, id)
+  else if ((await settleFailedEmails([given.email], intent === 'retry', id)) === 0) throw alreadySettled()
+  return doneWords[intent]
+})
 
 const firstKeyOf = (page: TodayPage | null): string | null => {
   for (const section of sections) {

@@ -6,7 +6,7 @@ import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
 import { ThumbBar } from '#desk/app/components/thumb-bar.tsx'
 import { outcomes, useOutcomes } from '#desk/app/components/use-outcomes.ts'
-import type { DeskFormOutcome } from '#domain/desk/desk-quote-data.ts'
+import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 import { shortDay } from '#domain/quote/day-words.ts'
 import type { VisitPage } from '#domain/visits/visit-data.ts'
 import { counted } from '#domain/wording.ts'
@@ -17,7 +17,7 @@ import { LineHead, OtherWorkLines } from './visit-lines.tsx'
 /** What became of each line, with photos. Recorded again, it's a correction. */
 export function DonePart({ visit, className }: { visit: VisitPage; className: string | undefined }) {
   const { number, firstName, isDone, hasOpenChange } = visit
-  const fetcher = useFetcher<DeskFormOutcome>()
+  const fetcher = useFetcher<DeskOutcome>()
   const isOnline = useOnline()
   const { kept, lines, choose, posted } = useOutcomes(`visit ${number} done`, visit.lines)
   const outcome = fetcher.state === 'idle' ? fetcher.data : undefined

@@ -2,7 +2,7 @@ import { Camera, X } from 'lucide-react'
 import { useId } from 'react'
 import { useFetcher } from 'react-router'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
-import type { DeskFormOutcome } from '#domain/desk/desk-quote-data.ts'
+import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 import { longestPhotoSide } from '#domain/quote/quote-photos.ts'
 import type { VisitLine, VisitPage } from '#domain/visits/visit-data.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -13,7 +13,7 @@ type LinePhotosProps = { visit: VisitPage; line: VisitLine; isReadOnly?: boolean
 /** Photos of one line's work. Each is sent as soon as it's taken. */
 export function LinePhotos({ visit, line, isReadOnly = false }: LinePhotosProps) {
   const id = useId()
-  const fetcher = useFetcher<DeskFormOutcome>()
+  const fetcher = useFetcher<DeskOutcome>()
   const isOnline = useOnline()
   const action = `/calendar/${visit.number}`
   const isBusy = fetcher.state !== 'idle'

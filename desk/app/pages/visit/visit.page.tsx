@@ -1,11 +1,11 @@
 import { data, Link, redirect } from 'react-router'
 import { OfflineStrip } from '#desk/app/components/offline-strip.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
-import { refusedWithoutConnection } from '#desk/app/components/without-connection.ts'
 import { requirePerson } from '#server/desk/access/require-person.ts'
+import { deskAction } from '#server/desk/desk-action.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { Refusal } from '#server/desk/refusal.ts'
-import { actOnVisit } from '#server/desk/visits/act-on-visit.ts'
+import { actOnVisit, visitForm } from '#server/desk/visits/act-on-visit.ts'
 import { hasQuote, readVisit } from '#server/desk/visits/read-visit.ts'
 import type { Route } from './+types/visit.page.ts'
 import { DayPart } from './day-part.tsx'
@@ -32,13 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const person = requirePerson(context)
-  return deskUnavailable(actOnVisit(person, params.number, await request.formData(), new Date()))
-}
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  refusedWithoutConnection(serverAction())
+export const action = deskAction(visitForm, actOnVisit)
 
 export default function VisitRoute({ loaderData }: Route.ComponentProps) {
   const { visit, isOwner } = loaderData

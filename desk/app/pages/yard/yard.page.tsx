@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunction } from 'react-router'
 import { requirePerson } from '#server/desk/access/require-person.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { readYard, searchYard } from '#server/desk/yard/read-yard.ts'
+import { keepingLast } from '#desk/app/components/without-connection.ts'
 import type { Route } from './+types/yard.page.ts'
 import { YardScreen } from './yard-screen.tsx'
 
@@ -15,20 +16,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { person, yard, search: { text, found } }
 }
 
-let lastList: Awaited<ReturnType<typeof loader>> | undefined
-
-/** Without a signal, or while the desk is down, the last list stays: counting goes on. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    lastList = await serverLoader()
-  } catch (error) {
-    // A redirect leads to sign-in.
-    if (lastList === undefined || error instanceof Response) throw error
-  }
-  return lastList
-}
-// So that it knows the list that the page came with.
-clientLoader.hydrate = true as const
+/** Counting goes on. */
+export const clientLoader = keepingLast<Awaited<ReturnType<typeof loader>>>()
 
 /** Typing only changes the URL: the list is already here, and the search is a request of its own. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({

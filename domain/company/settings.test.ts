@@ -3,11 +3,11 @@ import { claimKeys } from './claims.ts'
 import { profileKeys } from './company-profile.ts'
 import { noticeKeys } from './notice.ts'
 import { quoteSettingKeys } from './quote-settings.ts'
-import { settingSchemas, parseFeaturedIds } from './setting-schemas.ts'
+import { settingInWords, settings, parseFeaturedIds } from './settings.ts'
 
-test('every setting of the company profile has its schema', () => {
-  expect(Object.keys(settingSchemas).toSorted()).toEqual(
-    [...profileKeys, ...quoteSettingKeys, ...claimKeys, ...noticeKeys].toSorted(),
+test('every setting is declared', () => {
+  expect(Object.keys(settings).toSorted()).toEqual(
+    [...profileKeys, ...quoteSettingKeys, ...claimKeys, ...noticeKeys, 'minimum_order'].toSorted(),
   )
 })
 
@@ -51,17 +51,18 @@ test.each([
   ['cage_price', '45.50', '$45'],
   ['pickup_allowed', 'yes', 'on'],
   ['pickup_allowed', 'no', 'off'],
+  ['minimum_order', '$1,250', '-5'],
   ['sales_tax_percent', '8.25', '8.255'],
   ['sales_tax_percent', '20', '20.01'],
   ['sales_tax_on', 'plants, delivery', 'plants, work'],
 ] as const)('%s takes %s and refuses %s', (key, good, bad) => {
-  expect(settingSchemas[key].safeParse(good).success).toBe(true)
-  expect(settingSchemas[key].safeParse(bad).success).toBe(false)
+  expect(settings[key].schema.safeParse(good).success).toBe(true)
+  expect(settings[key].schema.safeParse(bad).success).toBe(false)
 })
 
 test('an invalid setting is rejected with a message', () => {
-  const said = (key: keyof typeof settingSchemas, value: string) =>
-    settingSchemas[key].safeParse(value).error?.issues.map(({ message }) => message)
+  const said = (key: keyof typeof settings, value: string) =>
+    settings[key].schema.safeParse(value).error?.issues.map(({ message }) => message)
   expect(said('company_name', ' ')).toEqual(['must not be empty'])
   expect(said('company_city', 'x'.repeat(61))).toEqual(['Please use at most 60 characters'])
   expect(said('company_zip', 'x')).toEqual(['must have five digits'])
@@ -84,4 +85,20 @@ test.each([
   [12, []],
 ])('[HM-08] the setting %j names the inventory ids %j', (setting, ids) => {
   expect(parseFeaturedIds(setting)).toEqual(ids)
+})
+
+test.each([
+  ['cage_price', '45.50', '$45.50'],
+  ['pickup_allowed', 'yes', 'allowed'],
+  ['pickup_allowed', 'no', 'not allowed'],
+  ['sales_tax_percent', '8.25', '8.25%'],
+  ['quote_closed_days', '2026-11-26, 2026-12-25', 'Thursday, November 26; Friday, December 25'],
+  ['quote_closed_days', 'someday', 'someday'],
+  ['review_1', 'Good trees. | Ana R. | Boerne | A letter', '“Good trees.” Ana R., Boerne, A letter'],
+  ['claim_species', '25+', "'25+'"],
+  ['cage_price', undefined, 'not set'],
+  ['minimum_order', '200.5', '$200.50'],
+  ['minimum_order', '0', 'none'],
+] as const)('%s, stored as %s, is %s in words', (key, value, words) => {
+  expect(settingInWords(key, value)).toBe(words)
 })

@@ -1,0 +1,72 @@
+import { data } from 'react-router'
+import { settingsPage } from '#domain/desk/settings-pages.ts'
+import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import { settingsAction } from '#server/desk/settings/settings-form.ts'
+import { planSettingsForm, readSettingsPage } from '#server/desk/settings/settings-page.ts'
+import { SectionHead } from '#desk/app/components/page-head.tsx'
+import type { Route } from './+types/edit-settings.page.ts'
+import { Fields } from './fields.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+function getPage(name: string) {
+  const page = settingsPage(name)
+  if (page === undefined)
+    throw data({ title: 'No such page', message: 'The settings have no such section.' }, 404)
+  return page
+}
+
+export const meta = ({ params }: Route.MetaArgs) => [
+  { title: `${settingsPage(params.section)?.title ?? 'Settings'} | The desk` },
+]
+
+export const loader = ({ params }: Route.LoaderArgs) =>
+  deskUnavailable(readSettingsPage(getPage(params.section), new Date()))
+
+export const action = settingsAction((form, { section = '' }) =>
+  planSettingsForm(settingsPage(section), form),
+)
+
+const wide = ['', 'grid gap-4', 'grid gap-4 md:grid-cols-2 md:items-end', 'grid gap-4 md:grid-cols-3']
+
+/** A page of the settings that's declared by its fields. */
+export default function EditSettingsPage({ loaderData, params }: Route.ComponentProps) {
+  const { title, lead, forms } = getPage(params.section)
+  const { seen, values, state, missing, canTakeDown } = loaderData
+  return (
+    <SettingsSection title={title} lead={lead}>
+      {state !== undefined && <p className="px-(--gutter) pt-3 font-semibold">{state}</p>}
+      {forms.map(({ name, title: formTitle, rows }, index) =>
+        rows.length === 0 ? (
+          canTakeDown && (
+            <SettingsForm
+              key={name}
+              name={name}
+              seen={seen[index] ?? ''}
+              savesAtOnce
+              label="Take it down"
+              look="quiet"
+            />
+          )
+        ) : (
+          <div key={name} className="contents">
+            {formTitle !== undefined && <SectionHead title={formTitle} />}
+            <SettingsForm name={name} seen={seen[index] ?? ''}>
+              {missing !== undefined && <p className="text-small text-danger">{missing}</p>}
+              {rows.map((fields) => (
+                <Fields
+                  key={fields[0]?.name}
+                  fields={fields}
+                  values={values}
+                  className={
+                    fields.length === 1 && fields[0]?.as === 'amount' ? 'max-w-80' : wide[fields.length]
+                  }
+                />
+              ))}
+            </SettingsForm>
+          </div>
+        ),
+      )}
+    </SettingsSection>
+  )
+}

@@ -1,4 +1,0 @@
-/** What became of something done on the page. */
-export type TodayResult =
-  | { done: 'corrected' | 'retried' | 'dismissed' | 'answered' | 'reopened' }
-  | { refused: string }

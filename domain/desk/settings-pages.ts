@@ -1,0 +1,108 @@
+import type { SettingKey } from '#domain/company/settings.ts'
+
+type More = {
+  hint?: string | undefined
+  placeholder?: string
+  /** How many characters it takes. */
+  most?: number
+  isOptional?: boolean
+}
+
+/** A field of a settings form, as it's declared. */
+export type SettingsField<Name extends string = string> = More & {
+  name: Name
+  label: string
+  as: 'amount' | 'count' | 'date' | 'email' | 'long' | 'taxed' | 'tel' | 'text' | 'url' | 'yes'
+}
+
+export const field = <Name extends string>(
+  name: Name,
+  label: string,
+  as: SettingsField['as'] = 'text',
+  more: More = {},
+): SettingsField<Name> => ({ name, label, as, ...more })
+
+type SettingsPageForm = {
+  name: string
+  title?: string
+  /** Each row is side by side where there's room. None: the form takes the page's settings away. */
+  rows: readonly (readonly SettingsField<SettingKey>[])[]
+}
+export type SettingsPage = { title: string; lead: string; forms: readonly SettingsPageForm[] }
+
+/** The pages that only edit settings: each is its fields. */
+const pages = {
+  orders: {
+    title: 'Orders and pick-up',
+    lead: 'What a visitor can ask for, and how long it holds.',
+    forms: [
+      {
+        name: 'quotes',
+        rows: [
+          [
+            field('cage_price', 'A deer cage costs, in dollars', 'amount', {
+              most: 10,
+              isOptional: true,
+              hint: 'Leave it empty to offer none.',
+            }),
+          ],
+          [field('pickup_allowed', 'Visitors may pick plants up at the yard', 'yes')],
+          [
+            field('quote_valid_days', 'A quote is valid for, in days', 'count', { most: 3 }),
+            field('quote_set_aside_days', 'Plants are set aside for, in desk days', 'count', { most: 2 }),
+          ],
+        ],
+      },
+      {
+        name: 'visits',
+        title: 'Visits a day',
+        rows: [
+          [
+            field('visits_per_weekday', 'On a weekday', 'count', { most: 2 }),
+            field('visits_per_saturday', 'On a Saturday', 'count', { most: 2 }),
+            field('visits_per_sunday', 'On a Sunday', 'count', { most: 2 }),
+          ],
+        ],
+      },
+      {
+        name: 'minimum',
+        title: 'Minimum order',
+        rows: [[field('minimum_order', 'In dollars', 'amount', { most: 10, hint: '0 means there’s none.' })]],
+      },
+    ],
+  },
+  tax: {
+    title: 'Sales tax',
+    lead: 'On official quotes from now on: rounded once, on the sum of what’s taxed, after discounts. Quotes already sent stay as they are.',
+    forms: [
+      {
+        name: 'tax',
+        rows: [
+          [field('sales_tax_percent', 'Rate in percent', 'amount', { most: 6, placeholder: '8.25' })],
+          [field('sales_tax_on', 'Taxed', 'taxed')],
+        ],
+      },
+    ],
+  },
+  notice: {
+    title: 'Notice',
+    lead: 'A line at the top of every public page for a few days, such as when you’re closed or a road is out.',
+    forms: [
+      {
+        name: 'notice',
+        rows: [
+          [field('notice_text', 'What it says', 'long', { most: 200, hint: 'At most 200 characters.' })],
+          [field('notice_from', 'First day', 'date'), field('notice_until', 'Last day', 'date')],
+        ],
+      },
+      { name: 'take-down', rows: [] },
+    ],
+  },
+} satisfies Record<string, SettingsPage>
+
+/** Undefined where there's no such page, or one that shows more than its fields. */
+export const settingsPage = (name: string): SettingsPage | undefined =>
+  Object.hasOwn(pages, name) ? pages[name as keyof typeof pages] : undefined
+
+/** What a form of the settings changes: what it would, while `seen` stands for what that's based on, or what it has. */
+export type SettingsDone = { message: string; effects: readonly string[]; seen?: string }
