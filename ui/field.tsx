@@ -2,13 +2,26 @@ import { CircleAlert } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export type FieldProps = { label: ReactNode; hint?: ReactNode; error?: string | undefined }
+export type FieldProps = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  /** 48 px high with a smaller label, where there are many. */
+  isDense?: boolean
+  /** Marks with a gold edge what differs from what was offered. */
+  isChanged?: boolean
+}
 
-export const controlClass = (error: string | undefined) =>
+export const controlClass = (error?: string, { isDense = false, isChanged = false } = {}) =>
   classNames(
-    'w-full rounded-box bg-control text-body text-ink placeholder:text-ink-quiet',
+    'w-full rounded-box bg-control text-ink placeholder:text-ink-quiet',
+    isDense ? 'text-ui' : 'text-body',
     // The thicker border takes its pixel from the padding, so nothing shifts.
-    error === undefined ? 'border border-line-control px-3.5' : 'border-2 border-danger px-[13px]',
+    error === undefined
+      ? classNames('border', isDense ? 'px-3' : 'px-3.5')
+      : classNames('border-2 border-danger', isDense ? 'px-[11px]' : 'px-[13px]'),
+    error === undefined &&
+      (isChanged ? 'border-ink shadow-[inset_3px_0_var(--color-short)]' : 'border-line-control'),
   )
 
 /**
@@ -23,11 +36,15 @@ export function FieldFrame({
   label,
   hint,
   error,
+  isDense = false,
   children,
 }: FieldProps & { id: string; children: ReactNode }) {
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-small leading-snug font-semibold">
+    <div className={classNames('grid', isDense ? 'gap-1' : 'gap-1.5')}>
+      <label
+        htmlFor={id}
+        className={classNames('leading-snug font-semibold', isDense ? 'text-caption' : 'text-small')}
+      >
         {label}
       </label>
       {children}
@@ -54,33 +71,56 @@ export const described = (id: string, { hint, error }: Omit<FieldProps, 'label'>
   'aria-describedby': error === undefined ? (hint === undefined ? undefined : `${id}-hint`) : `${id}-error`,
 })
 
-/** A labeled text input with a hint, which an error replaces. */
-export function TextField({ label, hint, error, id, ...props }: ComponentProps<'input'> & FieldProps) {
+/** The props of a field's frame and of its control. */
+function useField<Props extends FieldProps & { id?: string | undefined }>(given: Props, height: string) {
+  const { label, hint, error, isDense = false, isChanged = false, ...props } = given
   const ownId = useId()
-  const fieldId = id ?? ownId
+  const id = props.id ?? ownId
+  return {
+    frame: { id, label, hint, error, isDense },
+    control: {
+      ...props,
+      id,
+      ...described(id, { hint, error }),
+      className: classNames(controlClass(error, { isDense, isChanged }), height),
+    },
+  }
+}
+
+/** A labeled text input with a hint, which an error replaces. */
+export function TextField(props: ComponentProps<'input'> & FieldProps) {
+  const { frame, control } = useField(props, props.isDense === true ? 'h-12' : 'h-12.5')
   return (
-    <FieldFrame id={fieldId} label={label} hint={hint} error={error}>
-      <input
-        {...props}
-        id={fieldId}
-        {...described(fieldId, { hint, error })}
-        className={classNames(controlClass(error), 'h-12.5')}
-      />
+    <FieldFrame {...frame}>
+      <input {...control} />
     </FieldFrame>
   )
 }
 
-export function TextArea({ label, hint, error, id, ...props }: ComponentProps<'textarea'> & FieldProps) {
-  const ownId = useId()
-  const fieldId = id ?? ownId
+export function TextArea(props: ComponentProps<'textarea'> & FieldProps) {
+  const { frame, control } = useField(props, props.isDense === true ? 'py-2.5' : 'py-3')
   return (
-    <FieldFrame id={fieldId} label={label} hint={hint} error={error}>
-      <textarea
-        {...props}
-        id={fieldId}
-        {...described(fieldId, { hint, error })}
-        className={classNames(controlClass(error), 'py-3')}
-      />
+    <FieldFrame {...frame}>
+      <textarea {...control} />
+    </FieldFrame>
+  )
+}
+
+type SelectFieldProps = ComponentProps<'select'> &
+  FieldProps & { options: readonly { value: string | number; label: string }[] }
+
+/** A labeled choice of a few. */
+export function SelectField({ options, ...props }: SelectFieldProps) {
+  const { frame, control } = useField(props, props.isDense === true ? 'h-12' : 'h-12.5')
+  return (
+    <FieldFrame {...frame}>
+      <select {...control} className={classNames(control.className, 'appearance-auto')}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
     </FieldFrame>
   )
 }

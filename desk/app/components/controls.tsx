@@ -1,75 +1,52 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import type { useDraft } from './drafts.ts'
 import { classNames } from '#ui/class-names.ts'
+import { TextArea, TextField } from '#ui/field.tsx'
 
-// Fields of the desk's forms: 48 px high, with their label above. A gold edge marks what differs from what was offered.
-
-const control = 'w-full rounded-box border bg-control px-3 text-ui text-ink'
-const edge = (isChanged: boolean) =>
-  isChanged ? 'border-ink shadow-[inset_3px_0_var(--color-short)]' : 'border-line-control'
+// What the desk's forms are made of. Their fields are dense.
 
 /** As a ref: puts the cursor into a field that was just asked for. */
 export const focusWhenShown = (field: HTMLInputElement | null) => field?.focus()
 
-type FieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
-  label: ReactNode
+type FieldProps = Omit<ComponentProps<typeof TextField>, 'onChange' | 'error' | 'isDense'> & {
   onText: (text: string) => void
-  isChanged?: boolean
   problem?: string | undefined
 }
 
-export function Field({ label, onText, isChanged = false, problem, className, ...props }: FieldProps) {
-  const id = useId()
-  return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-caption leading-snug font-semibold">
-        {label}
-      </label>
-      <input
-        autoComplete="off"
-        {...props}
-        id={id}
-        onChange={(event) => onText(event.target.value)}
-        aria-invalid={problem === undefined ? undefined : true}
-        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-        className={classNames(control, 'h-12', problem === undefined ? edge(isChanged) : 'border-danger')}
-      />
-      {problem !== undefined && (
-        <p id={`${id}-problem`} className="mt-1 text-caption font-medium text-danger">
-          {problem}
-        </p>
-      )}
-    </div>
-  )
-}
+export const Field = ({ onText, problem, className, ...props }: FieldProps) => (
+  <div className={className}>
+    <TextField
+      isDense
+      autoComplete="off"
+      {...props}
+      error={problem}
+      onChange={(event) => onText(event.target.value)}
+    />
+  </div>
+)
 
 /** Dollars, typed without the sign. */
 export const AmountField = (props: FieldProps) => <Field inputMode="decimal" maxLength={12} {...props} />
 
-type AreaProps = Omit<ComponentProps<'textarea'>, 'onChange'> & {
-  label: ReactNode
-  hint?: ReactNode
+type AreaProps = Omit<ComponentProps<typeof TextArea>, 'onChange' | 'isDense'> & {
   onText: (text: string) => void
 }
 
-export function Area({ label, hint, onText, ...props }: AreaProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-caption leading-snug font-semibold">
+/** Its hint is beside the label. */
+export const Area = ({ label, hint, onText, ...props }: AreaProps) => (
+  <TextArea
+    isDense
+    rows={3}
+    {...props}
+    label={
+      <>
         {label}
         {hint !== undefined && <span className="font-normal text-ink-soft"> {hint}</span>}
-      </label>
-      <textarea
-        rows={3}
-        {...props}
-        id={id}
-        onChange={(event) => onText(event.target.value)}
-        className={classNames(control, 'border-line-control py-2.5')}
-      />
-    </div>
-  )
-}
+      </>
+    }
+    onChange={(event) => onText(event.target.value)}
+  />
+)
 
 /** Something typed that stays on the device until its form is sent. */
 export type Kept = ReturnType<typeof useDraft>

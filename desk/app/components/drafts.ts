@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '#ui/create-store.ts'
 import { usePerson } from './use-person.ts'
 
 // Typed text stays on the device until it's saved, so that neither a lost signal nor an ended session loses it. Each person has
@@ -6,7 +7,11 @@ import { usePerson } from './use-person.ts'
 
 const prefix = 'desk-draft '
 export const photoCache = 'desk-draft photos'
-const listeners = new Set<() => void>()
+/** How many times something was written. */
+const writes = createStore(0)
+const noteWrite = () => writes.set(writes.read() + 1)
+// Another tab of the desk writes, too.
+if (typeof window !== 'undefined') window.addEventListener('storage', noteWrite)
 /** Where the browser blocks storage, a draft lives as long as the page. */
 const inMemory = new Map<string, string>()
 
@@ -26,16 +31,7 @@ function write(name: string, text: string | null) {
     if (text === null) inMemory.delete(name)
     else inMemory.set(name, text)
   }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
+  noteWrite()
 }
 
 /** The name under which a person's draft is stored; signing out clears everything with such a name. */
@@ -53,7 +49,7 @@ export type Draft = {
 export function useDraft(key: string): Draft {
   const name = draftName(usePerson()?.id ?? 0, key)
   const text = useSyncExternalStore(
-    subscribe,
+    writes.subscribe,
     () => read(name),
     () => null,
   )
@@ -69,5 +65,5 @@ export function clearDrafts() {
   } catch {
     // Nothing was stored.
   }
-  for (const listener of listeners) listener()
+  noteWrite()
 }

@@ -6,7 +6,7 @@ import { listDeskLog, listLoggedPeople, type LogRow } from '#server/db/desk/desk
 import { requireOwner } from '#server/desk/access/require-person.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { SelectField } from './select-field.tsx'
+import { SelectField } from '#ui/field.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import type { Route } from './+types/log.page.ts'
 

@@ -1,14 +1,9 @@
-import { Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { readCount } from '#domain/inventory/yard-change.ts'
 import { focusWhenShown } from '#desk/app/components/controls.tsx'
 import { useDraft } from '#desk/app/components/drafts.ts'
+import { Stepper } from '#ui/stepper.tsx'
 import { ActButton } from './act-button.tsx'
-
-const frameClass =
-  'grid grid-cols-[84px_minmax(0,1fr)_84px] items-stretch rounded-box border border-line-control bg-control text-center'
-const stepClass =
-  'grid min-h-23 place-items-center bg-surface text-ink hover:bg-sunk disabled:text-line-control disabled:hover:bg-surface'
 
 type CounterProps = {
   /** Null: nobody has counted. */
@@ -24,31 +19,18 @@ export function Counter({ count, isOut, onStep, onCount }: CounterProps) {
   const step = (by: number) => (count === null ? onCount() : onStep(count + by))
   const shown = isOut ? 0 : count
   return (
-    <div className={frameClass}>
-      <button
-        type="button"
-        aria-label="One fewer"
-        disabled={shown === 0}
-        onClick={() => step(-1)}
-        className={`${stepClass} rounded-l-[5px] border-r border-line-control`}
-      >
-        <Minus aria-hidden className="size-8" strokeWidth={2.2} />
-      </button>
+    <Stepper
+      look="large"
+      fewer={{ disabled: shown === 0, onClick: () => step(-1) }}
+      more={{ onClick: () => (isOut ? onStep(1) : step(1)) }}
+    >
       <p role="status" className="grid content-center py-2">
         <span className="font-display text-[3.375rem] leading-none font-medium">{shown ?? '–'}</span>
         <span className="mt-1 text-small leading-tight text-ink-soft">
           {isOut ? 'out, off the site' : count === null ? 'not counted yet' : 'in the yard'}
         </span>
       </p>
-      <button
-        type="button"
-        aria-label="One more"
-        onClick={() => (isOut ? onStep(1) : step(1))}
-        className={`${stepClass} rounded-r-[5px] border-l border-line-control`}
-      >
-        <Plus aria-hidden className="size-8" strokeWidth={2.2} />
-      </button>
-    </div>
+    </Stepper>
   )
 }
 
