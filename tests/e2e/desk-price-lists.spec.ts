@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { deskBeside } from '#tests/support/desk/desk-browser.ts'
+import { deskBeside, forgetRefusals } from '#tests/support/desk/desk-browser.ts'
 import { ports } from '#tests/support/ports.ts'
 import { workbookOf } from '#tests/support/spreadsheet.ts'
 
@@ -27,6 +27,7 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
 test('[DK-72, DK-74, DK-79] from the file to the site on a phone: refused, sheets, a name, undo, the brake', async ({
   page,
   context,
+  complaints,
 }) => {
   // Four states, each checked at every width.
   test.setTimeout(120_000)
@@ -37,6 +38,7 @@ test('[DK-72, DK-74, DK-79] from the file to the site on a phone: refused, sheet
   await expect(page.getByRole('heading', { name: 'Price lists' })).toBeVisible()
   await choose(page, 'list.pdf', Buffer.from('%PDF-1.7 x'))
   await expect(page.getByRole('alert').filter({ hasText: 'is a PDF' })).toBeVisible()
+  forgetRefusals(complaints)
   await expectFineAtAllWidths(page)
 
   const book = workbookOf({

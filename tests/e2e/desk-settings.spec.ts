@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { deskUrl, signInToDesk } from '#tests/support/desk/desk-browser.ts'
+import { deskUrl, forgetRefusals, signInToDesk } from '#tests/support/desk/desk-browser.ts'
 
 // Other tests run on the same site, so whatever is saved here is nothing that a visitor sees.
 
 test.use({ baseURL: deskUrl, viewport: { width: 390, height: 844 } })
-
-/** The browser reports a refused form as a failed request. */
-const forgetRefusals = (complaints: string[]) =>
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('400')))
 
 const unfold = (page: Page, title: string | RegExp) =>
   page.locator('summary').filter({ hasText: title }).first().click()

@@ -7,11 +7,12 @@ import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 const isUnreachable = (error: unknown) =>
   error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 500)
 
-const refused: DeskOutcome = {
+const refusal = (error: unknown): DeskOutcome => ({
   kind: 'refused',
-  message:
-    'There’s no connection to the desk, so nothing was saved or sent. Try again when you have a signal.',
-}
+  message: isRouteErrorResponse(error)
+    ? 'The desk isn’t responding, so nothing was saved or sent. Please try again.'
+    : 'There’s no connection, so nothing was saved or sent. Try again when you have a signal.',
+})
 
 type Results = Record<string, { type: 'data' | 'error'; result: unknown }>
 
@@ -24,7 +25,7 @@ export const refuseUnsent: MiddlewareFunction<Results> = async ({ request }, nex
       route,
       outcome.type === 'error' && isUnreachable(outcome.result)
         ? // With this status, the page isn't read again, which would fail and replace it with an error.
-          { type: 'data' as const, result: data(refused, 503) }
+          { type: 'data' as const, result: data(refusal(outcome.result), 503) }
         : outcome,
     ]),
   )
