@@ -8,17 +8,17 @@ create table privacy_requests (
   came_by text not null check (came_by in ('email', 'phone', 'in-person')),
   received_on date not null,
   -- Who asked: an email address or a phone number. It and the note are emptied when the person's data is deleted; that someone
-  -- asked, and when it was settled, stays.
+  -- asked stays, and when it was settled is in the desk's log.
   contact text check (contact <> '' and length(contact) <= 200),
-  note text not null default '' check (length(note) <= 2000),
-  acknowledged_at timestamptz,
-  settled_at timestamptz
+  note text not null default '' check (length(note) <= 2200),
+  -- Null once it's settled. Each step that's done is noted with its time.
+  next_step text default 'acknowledge' check (next_step in ('acknowledge', 'settle'))
 );
 create index privacy_requests_by_day on privacy_requests (received_on);
 
 grant select on privacy_requests to hctc_desk;
 grant insert (kind, came_by, received_on, contact, note) on privacy_requests to hctc_desk;
-grant update (acknowledged_at, settled_at) on privacy_requests to hctc_desk;
+grant update (next_step, note) on privacy_requests to hctc_desk;
 
 -- Deletes at most this many expired rows of each kind and returns how many. Each quote has its own customer, and everything
 -- about a quote or a message, its emails too, is deleted with it.
@@ -113,8 +113,7 @@ begin
   delete from customers where id in (select customer_id from quotes where id = any (quote_ids));
   delete from contact_submissions where message_key = any (message_keys);
   delete from newsletter_subscriptions where id = any (subscription_ids);
-  update privacy_requests set contact = null, note = '', acknowledged_at = coalesce(acknowledged_at, now()),
-    settled_at = coalesce(settled_at, now())
+  update privacy_requests set contact = null, note = '', next_step = null
   where id = any (request_ids);
 end $$;
 

@@ -12,8 +12,7 @@ import {
 const request = (entries: Partial<PrivacyDates>): PrivacyDates => ({
   kind: 'copy',
   receivedOn: '2026-11-12',
-  acknowledgedAt: null,
-  settledAt: null,
+  nextStep: 'acknowledge',
   ...entries,
 })
 const at = new Date('2026-11-16T18:00:00Z')
@@ -42,14 +41,14 @@ describe('the promised days', () => {
 
 test('the next day is that of what hasn’t been done yet', () => {
   expect(nextPrivacyDay(request({}))).toBe('2026-11-19')
-  expect(nextPrivacyDay(request({ acknowledgedAt: at }))).toBe('2026-12-12')
-  expect(nextPrivacyDay(request({ acknowledgedAt: at, settledAt: at }))).toBeNull()
-  expect(nextPrivacyDay(request({ kind: 'question', acknowledgedAt: at }))).toBeNull()
+  expect(nextPrivacyDay(request({ nextStep: 'settle' }))).toBe('2026-12-12')
+  expect(nextPrivacyDay(request({ nextStep: null }))).toBeNull()
+  expect(nextPrivacyDay(request({ kind: 'question', nextStep: 'settle' }))).toBeNull()
 })
 
 test('what presses most is told', () => {
   const late = request({ receivedOn: '2026-11-02' })
-  const open = [request({}), request({}), request({ acknowledgedAt: at })]
+  const open = [request({}), request({}), request({ nextStep: 'settle' })]
   expect(privacyDaysWithin([...open, late], '2026-11-16', 3)).toEqual([
     '2026-11-09',
     '2026-11-19',

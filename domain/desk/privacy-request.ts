@@ -25,11 +25,19 @@ export const privacyWayWords: Record<PrivacyWay, string> = {
   'in-person': 'at the yard',
 }
 
+export type PrivacyStep = 'acknowledge' | 'settle'
+
+/** Added to the note, so that it says when we did what. */
+export const doneStepWords: Record<PrivacyStep, string> = {
+  acknowledge: 'Acknowledged',
+  settle: 'Settled',
+}
+
 export type PrivacyDates = {
   kind: PrivacyKind
   receivedOn: Day
-  acknowledgedAt: Date | null
-  settledAt: Date | null
+  /** Null once it's settled. */
+  nextStep: PrivacyStep | null
 }
 
 /** Monday to Friday. Holidays count, too, so that nobody can count to an earlier day than we do. */
@@ -54,8 +62,8 @@ export function settleBy({ kind, receivedOn }: Pick<PrivacyDates, 'kind' | 'rece
 
 /** The next day that we've promised something for; null if there's none left. */
 export function nextPrivacyDay(request: PrivacyDates): Day | null {
-  if (request.settledAt !== null) return null
-  return request.acknowledgedAt === null ? acknowledgeBy(request) : settleBy(request)
+  if (request.nextStep === null) return null
+  return request.nextStep === 'acknowledge' ? acknowledgeBy(request) : settleBy(request)
 }
 
 /** The promised days of open requests that are over or at most so many days away, the first first. */

@@ -51,7 +51,7 @@ export async function findPersonalData(person: Person, on: Database = db()) {
       : []
   const requests = await on
     .selectFrom('privacyRequests')
-    .select(['id', 'kind', 'cameBy', 'note', 'acknowledgedAt', 'settledAt', 'contact as email'])
+    .select(['id', 'kind', 'cameBy', 'note', 'contact as email'])
     .select(sql<string>`received_on::text`.as('receivedOn'))
     .where(mayBeTheirs(person, 'privacyRequests.contact', 'privacyRequests.contact'))
     .orderBy('id')

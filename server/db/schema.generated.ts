@@ -390,14 +390,13 @@ export interface PriceLists {
 }
 
 export interface PrivacyRequests {
-  acknowledgedAt: Timestamp | null;
   cameBy: string;
   contact: string | null;
   id: Generated<number>;
   kind: string;
+  nextStep: Generated<string | null>;
   note: Generated<string>;
   receivedOn: Timestamp;
-  settledAt: Timestamp | null;
 }
 
 export interface QuoteEvents {

@@ -68,9 +68,8 @@ export async function exportPerson(person: Person) {
   const newsletter = found.subscriptions.map(({ email, consent, requestedAt: askedAt, confirmedAt }) => {
     return { email, consent, askedAt, confirmedAt }
   })
-  const privacyRequests = found.requests.map(({ kind, cameBy, receivedOn, email: contact, ...row }) => {
-    const { note, acknowledgedAt, settledAt } = row
-    return { kind, cameBy, receivedOn, contact, note, acknowledgedAt, settledAt }
+  const privacyRequests = found.requests.map(({ kind, cameBy, receivedOn, email: contact, note }) => {
+    return { kind, cameBy, receivedOn, contact, note }
   })
   return { quotes, messages, newsletter, privacyRequests }
 }

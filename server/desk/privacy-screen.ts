@@ -2,14 +2,14 @@ import { z } from '#domain/zod.ts'
 import { yardDay } from '#domain/company/yard-clock.ts'
 import { callLink, mailLink } from '#domain/desk/reach-links.ts'
 import {
-  acknowledgeBy,
+  doneStepWords,
   nextPrivacyDay,
   personalCountsInWords,
   privacyKinds,
   privacyKindWords,
   privacyWays,
   privacyWayWords,
-  settleBy,
+  type PrivacyStep,
 } from '#domain/desk/privacy-request.ts'
 import { dayWords, type MarginWords } from '#domain/desk/today-words.ts'
 import { dayInWords, monthDay } from '#domain/quote/day-words.ts'
@@ -60,8 +60,8 @@ function presentRow(request: PrivacyRequest, now: Date): PrivacyRow {
     title: privacyKindWords[request.kind],
     asked: askedWords(request),
     margin:
-      request.settledAt !== null
-        ? dayWords(yardDay(request.settledAt), now)
+      request.nextStep === null
+        ? { when: 'Settled', note: '' }
         : day === null
           ? { when: 'Open', note: 'no day promised' }
           : dayWords(day, now),
@@ -124,9 +124,8 @@ export async function recordPrivacyRequest(
 export async function readPrivacyRequest(id: number, now: Date) {
   const request = await findPrivacyRequest(id)
   if (request === undefined) return undefined
-  const { kind, contact, acknowledgedAt, settledAt } = request
-  const settle = settleBy(request)
-  const person = personOf(contact ?? '')
+  const { kind, contact, nextStep } = request
+  const [day, person] = [nextPrivacyDay(request), personOf(contact ?? '')]
   return {
     id,
     kind,
@@ -135,11 +134,9 @@ export async function readPrivacyRequest(id: number, now: Date) {
     asked: askedWords(request),
     note: request.note,
     reach: contact === null ? null : reachOf(contact),
-    acknowledged: acknowledgedAt === null ? null : formatMoment(acknowledgedAt),
-    settled: settledAt === null ? null : formatMoment(settledAt),
-    acknowledgeBy: dayInWords(acknowledgeBy(request)),
-    settleBy: settle === null ? null : dayInWords(settle),
-    isLate: (nextPrivacyDay(request) ?? '9999') < yardDay(now),
+    nextStep,
+    nextDay: day === null ? null : dayInWords(day),
+    isLate: day !== null && day < yardDay(now),
     found: person === undefined ? null : await presentFound(person),
   }
 }
@@ -173,16 +170,15 @@ async function presentFound(person: Person) {
 export type FoundPerson = Awaited<ReturnType<typeof presentFound>>
 
 /** Acknowledged means that we told them we're on it; settled, that they have what they asked for, or know why not. */
-export async function markPrivacyStep(id: number, step: 'acknowledged' | 'settled', personId: number) {
+export async function markPrivacyStep(id: number, step: PrivacyStep, personId: number, now: Date) {
   await db()
     .transaction()
     .execute(async (on) => {
-      const now = new Date()
-      const isMarked = await markPrivacyRequest(on, id, `${step}At`, now)
-      if (!isMarked) throw new Refusal('Somebody has marked it already.')
-      // Whoever has the answer knows that we got the request.
-      if (step === 'settled') await markPrivacyRequest(on, id, 'acknowledgedAt', now)
-      await recordChange(on, { personId, action: `privacy.${step}`, subject: `privacy request ${id}` })
+      const words = `${doneStepWords[step]} ${formatMoment(now)}.`
+      if (!(await markPrivacyRequest(on, id, step, words)))
+        throw new Refusal('Somebody has marked it already.')
+      const action = step === 'acknowledge' ? 'privacy.acknowledged' : 'privacy.settled'
+      await recordChange(on, { personId, action, subject: `privacy request ${id}` })
     })
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PrivacyDates, PrivacyKind, PrivacyWay } from '#domain/desk/privacy-request.ts'
+import type { PrivacyDates, PrivacyKind, PrivacyStep, PrivacyWay } from '#domain/desk/privacy-request.ts'
 import { db, type Database } from '#server/db/database.ts'
 
 // The register of privacy requests.
@@ -15,19 +15,19 @@ export type PrivacyRequest = PrivacyDates & {
 const selectRequests = (on: Database) =>
   on
     .selectFrom('privacyRequests')
-    .select(['id', 'kind', 'cameBy', 'contact', 'note', 'acknowledgedAt', 'settledAt'])
+    .select(['id', 'kind', 'cameBy', 'contact', 'note', 'nextStep'])
     .select(sql<string>`received_on::text`.as('receivedOn'))
-    .$narrowType<{ kind: PrivacyKind; cameBy: PrivacyWay }>()
+    .$narrowType<{ kind: PrivacyKind; cameBy: PrivacyWay; nextStep: PrivacyStep | null }>()
 
 /** The oldest first. */
 export const listOpenRequests = (): Promise<PrivacyRequest[]> =>
-  selectRequests(db()).where('settledAt', 'is', null).orderBy('receivedOn').orderBy('id').execute()
+  selectRequests(db()).where('nextStep', 'is not', null).orderBy('receivedOn').orderBy('id').execute()
 
-/** The last settled first. */
+/** The newest first. */
 export const listSettledRequests = (most: number): Promise<PrivacyRequest[]> =>
   selectRequests(db())
-    .where('settledAt', 'is not', null)
-    .orderBy('settledAt', 'desc')
+    .where('nextStep', 'is', null)
+    .orderBy('receivedOn', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
     .execute()
@@ -52,18 +52,21 @@ export async function insertPrivacyRequest(on: Database, request: NewRequest): P
   return id
 }
 
-/** False if there's nothing to mark: it was done before, or there's no such request. */
+/** Notes what was done. False if that was done before, or there's no such request. */
 export async function markPrivacyRequest(
   on: Database,
   id: number,
-  step: 'acknowledgedAt' | 'settledAt',
-  at: Date,
+  step: PrivacyStep,
+  words: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await on
     .updateTable('privacyRequests')
-    .set({ [step]: at })
+    .set({
+      nextStep: step === 'acknowledge' ? 'settle' : null,
+      note: sql`concat_ws(chr(10), nullif(note, ''), ${words}::text)`,
+    })
     .where('id', '=', id)
-    .where(step, 'is', null)
+    .where('nextStep', 'in', step === 'acknowledge' ? [step] : ['acknowledge', step])
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

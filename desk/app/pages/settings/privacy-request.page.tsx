@@ -1,7 +1,7 @@
-import { Check, Download } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { data, Form, Link, useNavigation } from 'react-router'
 import { z } from 'zod'
-import { notDeletedHere } from '#domain/desk/privacy-request.ts'
+import { doneStepWords, notDeletedHere } from '#domain/desk/privacy-request.ts'
 import { counted, listInWords } from '#domain/wording.ts'
 import { requireFreshTouch, touchIfNeeded } from '#server/desk/access/fresh-touch.ts'
 import { requireOwner } from '#server/desk/access/require-person.ts'
@@ -36,21 +36,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 const form = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('acknowledge') }),
-  z.object({ intent: z.literal('settle') }),
+  z.object({ intent: z.enum(['acknowledge', 'settle']) }),
   z.object({ intent: z.literal('delete'), state: z.string(), keep: several(z.string()) }),
 ])
 type Done = { message: string; isDeletion?: boolean }
 
 export const action = ownerAction(form, async (given, sent): Promise<Done> => {
   const id = idOf(sent.params['request'] ?? '')
-  if (given.intent === 'acknowledge') {
-    await markPrivacyStep(id, 'acknowledged', sent.person.id)
-    return { message: 'Marked as acknowledged.' }
-  }
-  if (given.intent === 'settle') {
-    await markPrivacyStep(id, 'settled', sent.person.id)
-    return { message: 'Marked as settled.' }
+  if (given.intent !== 'delete') {
+    await markPrivacyStep(id, given.intent, sent.person.id, sent.now)
+    return { message: `Marked as ${doneStepWords[given.intent].toLowerCase()}.` }
   }
   await requireFreshTouch(sent)
   const { keep: kept, state } = given
@@ -105,7 +100,7 @@ export default function PrivacyRequestPage({ loaderData, actionData }: Route.Com
       <div className="px-(--gutter) has-[p]:pt-3">
         <Problem>{actionData?.kind === 'refused' ? actionData.message : undefined}</Problem>
       </div>
-      <Steps request={request} />
+      <NextStep request={request} />
       {found !== null && (
         <>
           <SectionHead title="What we have about them" />
@@ -145,122 +140,83 @@ export default function PrivacyRequestPage({ loaderData, actionData }: Route.Com
 
 type Shown = Route.ComponentProps['loaderData']['request']
 
-/** What we've promised, and what's done of it. */
-function Steps({ request }: { request: Shown }) {
+/** What we've promised to do next. What's done is in the note. */
+function NextStep({ request }: { request: Shown }) {
   const isBusy = useNavigation().state !== 'idle'
-  const { acknowledged, settled, isLate } = request
-  const next = acknowledged === null && settled === null ? 'acknowledge' : 'settle'
+  const { nextStep, nextDay, isLate } = request
+  if (nextStep === null) return null
   return (
     <>
       <SectionHead title="By when" />
-      <ul>
-        <Step
-          title="Acknowledge it"
-          done={acknowledged}
-          by={request.acknowledgeBy}
-          isLate={isLate && next === 'acknowledge'}
-        />
-        <Step title="Settle it" done={settled} by={request.settleBy} isLate={isLate && next === 'settle'} />
-      </ul>
-      {settled === null && (
-        <Form method="post" className="flex flex-wrap items-center gap-3 px-(--gutter) py-4">
-          {acknowledged === null && (
-            <Button
-              type="submit"
-              size="small"
-              className="min-h-12"
-              name="intent"
-              value="acknowledge"
-              disabled={isBusy}
-            >
-              We’ve acknowledged it
-            </Button>
-          )}
-          <Button
-            type="submit"
-            size="small"
-            look={acknowledged === null ? 'quiet' : 'brand'}
-            className="min-h-12"
-            name="intent"
-            value="settle"
-            disabled={isBusy}
-          >
-            It’s settled
-          </Button>
-          {request.reach !== null && (
-            <a href={request.reach} className="inline-flex min-h-12 items-center text-link underline">
-              {request.reach.startsWith('tel:') ? 'Call them' : 'Write to them'}
-            </a>
-          )}
-        </Form>
-      )}
+      <p
+        className={classNames(
+          'flex min-h-13 flex-wrap items-center gap-x-1 border-b border-line px-(--gutter) py-2',
+          isLate && 'bg-danger-surface text-danger',
+        )}
+      >
+        <b className="font-semibold">{nextStep === 'acknowledge' ? 'Acknowledge it' : 'Settle it'}</b>
+        <span className={classNames('text-small', !isLate && 'text-ink-soft')}>
+          {nextDay === null ? 'no day promised' : `by ${nextDay}${isLate ? ', late' : ''}`}
+        </span>
+      </p>
+      <Form method="post" className="flex flex-wrap items-center gap-3 px-(--gutter) py-4">
+        {(['acknowledge', 'settle'] as const).map(
+          (step) =>
+            (step === nextStep || step === 'settle') && (
+              <Button
+                key={step}
+                type="submit"
+                size="small"
+                look={step === nextStep ? 'brand' : 'quiet'}
+                className="min-h-12"
+                name="intent"
+                value={step}
+                disabled={isBusy}
+              >
+                {step === 'acknowledge' ? 'We’ve acknowledged it' : 'It’s settled'}
+              </Button>
+            ),
+        )}
+        {request.reach !== null && (
+          <a href={request.reach} className="inline-flex min-h-12 items-center text-link underline">
+            {request.reach.startsWith('tel:') ? 'Call them' : 'Write to them'}
+          </a>
+        )}
+      </Form>
     </>
   )
 }
 
-type StepProps = { title: string; done: string | null; by: string | null; isLate: boolean }
-
-function Step({ title, done, by, isLate }: StepProps) {
-  return (
-    <li
-      className={classNames(
-        'flex min-h-13 flex-wrap items-center gap-x-3 border-b border-line px-(--gutter) py-2',
-        isLate && 'bg-danger-surface text-danger',
-      )}
-    >
-      <b className="font-semibold">{title}</b>
-      <span className={classNames('text-small', !isLate && 'text-ink-soft')}>
-        {done !== null ? (
-          <>
-            <Check aria-hidden strokeWidth={2} className="mr-1 inline size-4.5" />
-            {done}
-          </>
-        ) : by === null ? (
-          'no day promised'
-        ) : (
-          `by ${by}${isLate ? ', late' : ''}`
-        )}
-      </span>
-    </li>
-  )
-}
-
 function Found({ found: { quotes, messages, newsletter } }: { found: FoundPerson }) {
-  if (quotes.length + messages.length + newsletter.length === 0)
-    return (
-      <p className="border-b border-line px-(--gutter) py-4 text-ink-soft">
-        Nothing under this address or number. If they may have given us another one, add a request with it.
-      </p>
-    )
-  const row =
-    'flex min-h-13 flex-wrap items-center gap-x-3 border-b border-line px-(--gutter) py-2 wrap-anywhere'
-  return (
+  const rows = [
+    ...quotes.map(({ number, since, isAccepted, photos }) => ({
+      key: number,
+      title: (
+        <Link to={`/quotes/${number}`} className="text-link underline">
+          {number}
+        </Link>
+      ),
+      note: `${isAccepted ? 'Order' : 'Quote'} of ${since}${photos > 0 ? `, ${counted(photos, 'photo')}` : ''}`,
+    })),
+    ...messages.map(({ key, name, since }) => ({ key, title: 'Message', note: `from ${name}, ${since}` })),
+    ...newsletter.map(({ email, since }) => ({
+      key: email,
+      title: 'Newsletter',
+      note: `${email}, ${since}`,
+    })),
+  ]
+  return rows.length === 0 ? (
+    <p className="border-b border-line px-(--gutter) py-4 text-ink-soft">
+      Nothing under this address or number. If they may have given us another one, add a request with it.
+    </p>
+  ) : (
     <ul>
-      {quotes.map(({ number, since, isAccepted, photos }) => (
-        <li key={number} className={row}>
-          <Link to={`/quotes/${number}`} className="text-link underline">
-            {number}
-          </Link>
-          <span className="text-small text-ink-soft">
-            {isAccepted ? 'Order' : 'Quote'} of {since}
-            {photos > 0 && `, ${counted(photos, 'photo')}`}
-          </span>
-        </li>
-      ))}
-      {messages.map(({ key, name, since }) => (
-        <li key={key} className={row}>
-          Message{' '}
-          <span className="text-small text-ink-soft">
-            from {name}, {since}
-          </span>
-        </li>
-      ))}
-      {newsletter.map(({ email, since }) => (
-        <li key={email} className={row}>
-          Newsletter{' '}
-          <span className="text-small text-ink-soft">
-            {email}, {since}
-          </span>
+      {rows.map(({ key, title, note }) => (
+        <li
+          key={key}
+          className="flex min-h-13 flex-wrap items-center gap-x-3 border-b border-line px-(--gutter) py-2 wrap-anywhere"
+        >
+          {title} <span className="text-small text-ink-soft">{note}</span>
         </li>
       ))}
     </ul>
@@ -314,21 +270,13 @@ function Deletion({ found, touch }: { found: FoundPerson; touch: string | null }
               Keep what the law makes you keep, such as an invoiced order
             </legend>
             {quotes.map(({ number, isAccepted }) => (
-              <label
+              <Checkbox
                 key={number}
-                htmlFor={`keep-${number}`}
-                className="flex min-h-12 items-center gap-3 rounded-box border border-line-control bg-control px-3.5 py-2 has-checked:border-ink"
-              >
-                <input
-                  id={`keep-${number}`}
-                  type="checkbox"
-                  name="keep"
-                  value={number}
-                  className="size-5 flex-none accent-(--color-brand)"
-                />
-                Keep {number}
-                {isAccepted && ', an accepted order'}
-              </label>
+                name="keep"
+                value={number}
+                label={`Keep ${number}${isAccepted ? ', an accepted order' : ''}`}
+                className="min-h-12"
+              />
             ))}
           </fieldset>
         )}
