@@ -9,7 +9,7 @@ import { log } from '#server/log/log.ts'
 /** Triggers send the name of each changed table on this channel. */
 export const changesChannel = 'hctc_changes'
 
-/** Payloads that mean a new catalog is needed. `npm run desk -- cache clear` sends 'all'. */
+/** Payloads that mean a new catalog is needed; 'all' isn't a table but a request to reload everything. */
 const catalogChanges = new Set([
   'plants',
   'inventory',

@@ -18,7 +18,7 @@ import { readSheets } from './list-file.ts'
 import type { Sheet } from './read-in-process.ts'
 import { readEverySheet, readLines } from './read-lines.ts'
 
-/** Longer ones would keep the desk busy for seconds with each decision. The command line takes any. */
+/** Longer ones would keep the desk busy for seconds with each decision. */
 const mostLines = 5_000
 export const mostUploadedBytes = 10_000_000
 
