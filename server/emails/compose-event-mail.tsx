@@ -80,7 +80,7 @@ const messageId = ({ quote, kind, event, siteOrigin }: Subject) =>
 
 /** A day that was agreed or moved is put in the calendar; one that's gone, for whatever reason, is taken off. */
 function calendarOf(
-  { quote, event, company, siteOrigin }: Subject,
+  { quote, event, versions, company, siteOrigin }: Subject,
   attendee: string,
   pageUrl: string,
 ): NonNullable<Email['calendar']> | null {
@@ -96,9 +96,7 @@ function calendarOf(
     sequence: seq,
     method,
     planting,
-    visit: visitOf(
-      subject.versions.find(({ version }) => version === (record.accepted ?? record.newest).version),
-    ),
+    visit: visitOf(versions.find(({ version }) => version === (record.accepted ?? record.newest).version)),
     at,
     company,
     attendee,
