@@ -38,6 +38,8 @@ export async function markQuoteDone(
     const taken = takeFromStock({ lines: done.lines, before: before.done?.lines ?? [], plants, listed })
     const { day } = done
     const { lines } = taken
+    if (before.done !== null && before.done.day === day && isSameWork(before.done.lines, lines))
+      return { kind: 'known' }
     const owedCents = order === undefined ? 0 : chargedOrder(order, lines).totals.grandTotalCents
     const action: Action =
       before.state === 'planted'
@@ -51,6 +53,10 @@ export async function markQuoteDone(
     return outcome
   })
 }
+
+/** A correction that corrects nothing isn't one, and nobody gets an email about it. */
+const isSameWork = (before: readonly DoneLine[], lines: readonly DoneLine[]) =>
+  lines.every(({ line, outcome }) => before.some((each) => each.line === line && each.outcome === outcome))
 
 /** How many of each item are listed, if its list says so. In one order for everybody, so that two orders never wait for each other. */
 async function lockListed(on: Database, ids: readonly number[]): Promise<Map<number, number>> {
