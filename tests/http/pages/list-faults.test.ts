@@ -60,7 +60,7 @@ test("if the catalog can't be reloaded, the old one still fills the lists and gu
   await site.owner.query('alter table inventory_away rename to inventory')
   await site.reload()
   expect((await site.get('/inventory?q=redbud')).status).toBe(200)
-})
+}, 60_000)
 
 test('[PD-09] with an empty database, the page says that no plants are available', async () => {
   await site.owner.query('truncate plants cascade')
