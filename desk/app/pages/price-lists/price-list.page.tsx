@@ -12,6 +12,7 @@ import { readPriceList } from '#server/desk/price-lists/price-list-screen.ts'
 import { reasonIfRefused } from '#server/desk/refusal.ts'
 import { OfflineStrip } from '#desk/app/components/offline-strip.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
+import { keepingLast } from '#desk/app/components/without-connection.ts'
 import type { Route } from './+types/price-list.page.ts'
 import { Decision } from './decision.tsx'
 import { DecisionBar } from './decision-bar.tsx'
@@ -29,6 +30,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (typeof list === 'string') throw data({ title: 'This list isn’t here anymore', message: list }, 404)
   return { list, touch: list.plan?.removesMany === true ? touch : null, asOf: timeInWords(now) }
 }
+
+/** What was decided so far stays in sight. */
+export const clientLoader = keepingLast<Awaited<ReturnType<typeof loader>>>()
 
 const where: Partial<Record<PriceListForm['intent'], string>> = {
   apply: '/price-lists?done=applied',
