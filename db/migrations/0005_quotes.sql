@@ -189,7 +189,9 @@ create table quote_photos (
 create index quote_photos_of_quote on quote_photos (quote_id);
 
 grant select, insert on quote_photos to hctc_web;
-grant select on quote_photos to hctc_worker, hctc_desk;
+grant select on quote_photos to hctc_desk;
+-- Which files still have their row.
+grant select (photo_key) on quote_photos to hctc_worker;
 
 -- The site may delete a photo only as a photo of the quote whose page it's on.
 create function remove_photo(of_quote bigint, key uuid) returns boolean

@@ -200,7 +200,6 @@ grant execute on function stranger_emails to hctc_web, hctc_worker;
 create table daily_runs (
   task text not null,
   day date not null,
-  done_at timestamptz not null default now(),
   result jsonb not null default '{}',
   primary key (task, day)
 );

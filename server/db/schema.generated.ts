@@ -112,7 +112,6 @@ export interface Customers {
 
 export interface DailyRuns {
   day: Timestamp;
-  doneAt: Generated<Timestamp>;
   result: Generated<Json>;
   task: string;
 }
