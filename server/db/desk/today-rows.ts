@@ -8,13 +8,13 @@ import { db } from '#server/db/database.ts'
 /** Quotes about which there may be something to do, as their last event left them. */
 export async function listStandings(): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
-    select last.quote_id, record, case when state = 'accepted' then (
+    select last.quote_id, record, case when last.state = 'accepted' then (
       select max(at) from quote_events accepted where accepted.quote_id = last.quote_id and kind = 'accepted') end as accepted_at,
       email is not null as has_email
     from quote_events last
     join quotes on quotes.id = last.quote_id join customers on customers.id = customer_id
-    where state <> all (${[...overStates]})
-      and (state not in ('planted', 'closed') or record ->> 'waitingSince' is not null)
+    where last.state <> all (${[...overStates]})
+      and (last.state not in ('planted', 'closed') or record ->> 'waitingSince' is not null)
       and not exists (select from quote_events later where later.quote_id = last.quote_id and later.seq > last.seq)`.execute(
     db(),
   )

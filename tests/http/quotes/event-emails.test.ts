@@ -115,6 +115,7 @@ describe('[QL-26] each event sends its emails, each once', () => {
       'to-business.3',
       'to-business.6',
       'to-business.9',
+      'to-customer.2',
       'to-customer.3',
       'to-customer.5',
       'to-customer.6',
