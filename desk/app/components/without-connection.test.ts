@@ -2,7 +2,7 @@ import { data, RouterContextProvider, UNSAFE_ErrorResponseImpl as ErrorResponse 
 import { expect, test } from 'vitest'
 import { keepingLast, refuseUnsent } from './without-connection.ts'
 
-/** What a page gets if its request ends with this. */
+/** What a page gets if its request ends with this, which the router wraps unless it has a status of its own. */
 async function answerTo(error: unknown, method = 'POST') {
   const request = new Request('https://desk.example/x', { method })
   const args = {
@@ -19,9 +19,9 @@ const offline = new TypeError('Failed to fetch')
 const down = new ErrorResponse(503, 'Unavailable', null)
 
 test.each([
-  [offline, 'There’s no connection'],
-  [down, 'The desk isn’t responding'],
-])('[DK-135] a form that ends with %s is refused, and the page isn’t read again', async (error, words) => {
+  ['no signal', data(offline), 'There’s no connection'],
+  ['a 503', down, 'The desk isn’t responding'],
+])('[DK-135] a form that ends with %s is refused, and the page isn’t read again', async (_, error, words) => {
   expect(await answerTo(error)).toEqual({
     type: 'data',
     result: data({ kind: 'refused', message: expect.stringContaining(words) }, 503),

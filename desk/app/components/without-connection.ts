@@ -14,6 +14,10 @@ const refusal = (error: unknown): DeskOutcome => ({
     : 'There’s no connection, so nothing was saved or sent. Try again when you have a signal.',
 })
 
+/** An action's result comes with its status around it. */
+const isWithStatus = (result: unknown): result is ReturnType<typeof data> =>
+  typeof result === 'object' && result !== null && 'type' in result && result.type === 'DataWithResponseInit'
+
 type Results = Record<string, { type: 'data' | 'error'; result: unknown }>
 
 /** Middleware in the browser: a form that can't be sent is refused. */
@@ -21,13 +25,12 @@ export const refuseUnsent: MiddlewareFunction<Results> = async ({ request }, nex
   const results = await next()
   if (request.method === 'GET') return results
   return Object.fromEntries(
-    Object.entries(results).map(([route, outcome]) => [
-      route,
-      outcome.type === 'error' && isUnreachable(outcome.result)
-        ? // With this status, the page isn't read again, which would fail and replace it with an error.
-          { type: 'data' as const, result: data(refusal(outcome.result), 503) }
-        : outcome,
-    ]),
+    Object.entries(results).map(([route, outcome]) => {
+      const error = isWithStatus(outcome.result) ? outcome.result.data : outcome.result
+      if (outcome.type !== 'error' || !isUnreachable(error)) return [route, outcome]
+      // With this status, the page isn't read again, which would fail and replace it with an error.
+      return [route, { type: 'data', result: data(refusal(error), 503) }]
+    }),
   )
 }
 
