@@ -12,6 +12,9 @@ export type FieldProps = {
   isChanged?: boolean
 }
 
+export const edgeClass = (isChanged: boolean) =>
+  isChanged ? 'border-ink shadow-[inset_3px_0_var(--color-short)]' : 'border-line-control'
+
 export const controlClass = (error?: string, { isDense = false, isChanged = false } = {}) =>
   classNames(
     'w-full rounded-box bg-control text-ink placeholder:text-ink-quiet',
@@ -20,8 +23,7 @@ export const controlClass = (error?: string, { isDense = false, isChanged = fals
     error === undefined
       ? classNames('border', isDense ? 'px-3' : 'px-3.5')
       : classNames('border-2 border-danger', isDense ? 'px-[11px]' : 'px-[13px]'),
-    error === undefined &&
-      (isChanged ? 'border-ink shadow-[inset_3px_0_var(--color-short)]' : 'border-line-control'),
+    error === undefined && edgeClass(isChanged),
   )
 
 /**

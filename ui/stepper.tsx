@@ -1,12 +1,18 @@
 import { Minus, Plus } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { edgeClass } from './field.tsx'
 
 const looks = {
   small: {
     frame: 'inline-flex',
     button: 'grid h-10.5 w-11 place-items-center rounded-box hover:bg-sunk',
     icon: { className: 'size-4.5' },
+  },
+  field: {
+    frame: 'flex h-12 items-center',
+    button: 'grid h-full w-12 flex-none place-items-center rounded-box disabled:text-on-disabled',
+    icon: { className: 'size-5' },
   },
   large: {
     frame: 'grid grid-cols-[84px_minmax(0,1fr)_84px] items-stretch text-center',
@@ -20,15 +26,17 @@ type StepperProps = ComponentProps<'div'> & {
   look: keyof typeof looks
   fewer: ComponentProps<'button'>
   more: ComponentProps<'button'>
+  /** As in a field. */
+  isChanged?: boolean
   /** The number between the buttons. */
   children: ReactNode
 }
 
 /** Buttons for one fewer and one more around a number. */
-export function Stepper({ look, fewer, more, children, ...frame }: StepperProps) {
+export function Stepper({ look, fewer, more, isChanged = false, children, ...frame }: StepperProps) {
   const { frame: frameClass, button, icon } = looks[look]
   return (
-    <div {...frame} className={classNames('rounded-box border border-line-control bg-control', frameClass)}>
+    <div {...frame} className={classNames('rounded-box border bg-control', edgeClass(isChanged), frameClass)}>
       <button type="button" {...fewer} aria-label="One fewer" className={button}>
         <Minus aria-hidden {...icon} />
       </button>

@@ -1,4 +1,4 @@
-import { ChevronDown, Minus, Plus } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { mostOfOne } from '#domain/cart/cart.ts'
 import { sizeLine } from '#domain/inventory/measures.ts'
@@ -9,6 +9,8 @@ import { otherSuppliers, sizesOf, stockWords } from '#domain/quote/draft/stock-w
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { FieldFrame } from '#ui/field.tsx'
+import { Stepper } from '#ui/stepper.tsx'
 import { AmountField, Choices, Field, Plate, StockChip } from '#desk/app/components/controls.tsx'
 import type { Editor } from './use-editor.ts'
 
@@ -95,7 +97,7 @@ export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: 
           <Suppliers quote={quote} editor={editor} index={index} toFind={words.toFind} />
         )}
         <div className="grid grid-cols-2 gap-2.5 xl:grid-cols-4">
-          <Stepper
+          <QuantityField
             quantity={plant.quantity}
             label={asked === undefined ? 'How many' : `How many, asked ${asked}`}
             isChanged={was !== undefined && was.quantity !== plant.quantity}
@@ -199,36 +201,23 @@ export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: 
   )
 }
 
-type StepperProps = {
+type QuantityFieldProps = {
   label: string
   quantity: number
   isChanged: boolean
   onQuantity: (quantity: number) => void
 }
 
-function Stepper({ label, quantity, isChanged, onQuantity }: StepperProps) {
+function QuantityField({ label, quantity, isChanged, onQuantity }: QuantityFieldProps) {
   const id = useId()
-  const button = 'grid h-full w-12 flex-none place-items-center rounded-box'
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-caption leading-snug font-semibold">
-        {label}
-      </label>
-      <div
-        className={classNames(
-          'flex h-12 items-center rounded-box border bg-control',
-          isChanged ? 'border-ink shadow-[inset_3px_0_var(--color-short)]' : 'border-line-control',
-        )}
+    <FieldFrame isDense id={id} label={label}>
+      <Stepper
+        look="field"
+        isChanged={isChanged}
+        fewer={{ disabled: quantity <= 1, onClick: () => onQuantity(quantity - 1) }}
+        more={{ disabled: quantity >= mostOfOne, onClick: () => onQuantity(quantity + 1) }}
       >
-        <button
-          type="button"
-          aria-label="One fewer"
-          disabled={quantity <= 1}
-          onClick={() => onQuantity(quantity - 1)}
-          className={classNames(button, 'disabled:text-on-disabled')}
-        >
-          <Minus aria-hidden className="size-5" />
-        </button>
         <input
           id={id}
           inputMode="numeric"
@@ -241,17 +230,8 @@ function Stepper({ label, quantity, isChanged, onQuantity }: StepperProps) {
           }}
           className="h-full w-full min-w-0 bg-transparent text-center font-semibold"
         />
-        <button
-          type="button"
-          aria-label="One more"
-          disabled={quantity >= mostOfOne}
-          onClick={() => onQuantity(quantity + 1)}
-          className={classNames(button, 'disabled:text-on-disabled')}
-        >
-          <Plus aria-hidden className="size-5" />
-        </button>
-      </div>
-    </div>
+      </Stepper>
+    </FieldFrame>
   )
 }
 
