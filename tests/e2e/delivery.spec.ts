@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/browser.ts'
+import { expect, test, waitForHydration } from '#tests/support/browser.ts'
 import { field, openForm, street, zipField } from '#tests/support/fill-quote-form.ts'
 import { ports } from '#tests/support/ports.ts'
 import { drawer, oakCart, openDrawer, storeCart, visit } from '#tests/support/quote-cart.ts'
@@ -8,6 +8,19 @@ import { drawer, oakCart, openDrawer, storeCart, visit } from '#tests/support/qu
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 const announced = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeAttached()
+
+/** Types while the page's scripts are still on their way. */
+async function typeEarly(page: Page, path: string, typed: Record<string, string>) {
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text)
+  letThrough()
+  await waitForHydration(page)
+}
 
 test.beforeEach(({ context, baseURL }) => storeCart(context, baseURL ?? '', oakCart))
 
@@ -81,6 +94,14 @@ test.describe('the street address', () => {
     await announced(page, /miles from our yard/)
   })
 
+  test('and the fields above it keep what was typed before hydration', async ({ page }) => {
+    await typeEarly(page, '/cart?step=form', { 'First name': 'Elena', 'Project address': '118 Cibolo' })
+    await field(page, 'City').fill('Boerne')
+    await announced(page, 'miles from our yard')
+    await expect(street(page)).toHaveValue('118 Cibolo')
+    await expect(field(page, 'First name')).toHaveValue('Elena')
+  })
+
   test('has its list fully in view under it, at every width', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 })
     await openForm(page)
@@ -103,10 +124,14 @@ test.describe('the estimate', () => {
   test('[DL-03] works for a community; a large one needs a ZIP code, an unmapped one is to be confirmed', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await openDrawer(page)
     const community = drawer(page).getByRole('combobox', { name: /Deliver to/ })
+    const before = await zipField(page).boundingBox()
     await community.selectOption('Boerne')
     await expect(drawer(page)).toContainText('Boerne is about 26 miles from our yard')
+    // Its lines were reserved.
+    expect(await zipField(page).boundingBox()).toEqual(before)
     await community.selectOption('San Antonio')
     await expect(drawer(page)).toContainText('San Antonio is wide: your ZIP code tells us how far')
     await community.selectOption('Cypress Point')
@@ -128,14 +153,7 @@ test.describe('the estimate', () => {
   })
 
   test('keeps a ZIP code that was typed before hydration', async ({ page }) => {
-    const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/cart', { waitUntil: 'commit' })
-    await zipField(page).fill('78006')
-    letThrough()
+    await typeEarly(page, '/cart', { 'Delivery to ZIP': '78006' })
     await expect(page.getByText('Boerne is about 26 miles from our yard')).toBeVisible()
     await expect(zipField(page)).toHaveValue('78006')
   })

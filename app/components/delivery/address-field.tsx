@@ -9,7 +9,6 @@ import { addressOnOneLine, type StreetAddress } from '#domain/delivery/street-ad
 import { counted } from '#domain/wording.ts'
 import { TextField } from '#ui/field.tsx'
 import { SuggestField } from '#ui/suggest-field.tsx'
-import { useTypedEarly } from '#ui/use-typed-early.ts'
 import { MatchedText } from '#ui/matched-text.tsx'
 import { useAddressSuggestions } from './use-address-suggestions.ts'
 
@@ -29,8 +28,6 @@ export function AddressField(props: AddressFieldProps) {
   const { value, onChange, offersSuggestions, errors, label, idPrefix } = props
   const idOf = (field: keyof StreetAddress) => idPrefix && { id: idPrefix + field }
   const change = (field: keyof StreetAddress) => (text: string) => onChange({ ...value, [field]: text })
-  const fields = useRef<HTMLDivElement>(null)
-  useTypedEarly(fields, (typed) => onChange({ ...value, ...typed }))
   const street = {
     ...idOf('address'),
     label: label ?? 'Project address',
@@ -48,7 +45,7 @@ export function AddressField(props: AddressFieldProps) {
     onChange: (event: { currentTarget: { value: string } }) => change(field)(event.currentTarget.value),
   })
   return (
-    <div ref={fields} className="grid gap-4">
+    <div className="grid gap-4">
       {offersSuggestions ? (
         <SuggestedStreet {...{ value, onChange, street }} />
       ) : (

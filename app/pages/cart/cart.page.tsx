@@ -8,6 +8,7 @@ import { pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import { useSame } from '#ui/use-same.ts'
 import { nextStamp, type StampedCart } from '#domain/cart/cart-cookie.ts'
 import {
   applyCartIntent,
@@ -161,7 +162,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   // Deferred, so that a form whose code is still loading keeps the server's HTML.
   const hydrated = useDeferredValue(useHydrated())
   // The page renders with the request's cart; after hydration the browser's copy is newer.
-  const cart = hydrated ? quote.cart : loaderData.cart
+  const cart = useSame(hydrated ? quote.cart : loaderData.cart)
   const { changeCart, panel, showPanel, adding: added, startAdding, stopAdding, prepare } = quote
   const pageQuote = useMemo(
     () => ({ cart, changeCart, panel, showPanel, adding: added, startAdding, stopAdding, prepare }),

@@ -43,7 +43,7 @@ export const PageCart = memo(function PageCart({
   const { cart } = useQuote()
   const report = useReportEvent()
   const [search] = useSearchParams()
-  const state = usePricedCart({ inView: true, loaded })
+  const state = useSame(usePricedCart({ inView: true, loaded }))
   const why = whyNotRequestable(state.priced, state.minimumOrderCents)
   const yard = useSame(cartYard(cart.lines, itemsOf(state)))
   if (wantsForm && why === null) return <PageQuoteForm state={state} posted={posted} postKey={postKey} />

@@ -1,7 +1,6 @@
-import { useRef, useState, type Ref } from 'react'
+import { useState, type Ref } from 'react'
 import type { StreetAddress } from '#domain/delivery/street-address.ts'
 import { canSubmit, missingFromContact } from '#domain/quote/contact-form.ts'
-import type { QuoteFormValues } from '#domain/quote/posted-values.ts'
 import { AddressField } from '#app/components/delivery/address-field.tsx'
 import { EstimateNote } from '#app/components/delivery/estimate-note.tsx'
 import { FormTextArea, FormTextField } from '#app/components/forms/form-fields.tsx'
@@ -13,7 +12,6 @@ import { Button } from '#ui/button.tsx'
 import { isTextField } from '#ui/field.tsx'
 import { FootAction } from '#ui/foot-action.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { useTypedEarly } from '#ui/use-typed-early.ts'
 import { ConsentField } from './consent-field.tsx'
 import { fieldIdPrefix, QuoteFormErrors } from './quote-form-errors.tsx'
 import type { QuoteForm } from './use-quote-form.ts'
@@ -42,18 +40,13 @@ const addressFields = ['address', 'city', 'state', 'zipCode'] as const
 
 /** Contact details, where the plants go, and consent (QF-01 to QF-08). The submit button is with the totals. */
 export function QuoteFormFields({
-  quoteForm: { form, values, submit },
+  quoteForm: { form, element, values, submit },
   delivery,
   postKey,
 }: QuoteFormFieldsProps) {
   const { errors, isSubmitted } = form.formState
   const { suggestsAddresses } = useSiteSettings()
   const [emailIsTyped, setEmailIsTyped] = useState(false)
-  const formElement = useRef<HTMLFormElement>(null)
-  useTypedEarly(formElement, ({ termsAccepted, ...typed }) => {
-    if (termsAccepted !== undefined) form.setValue('termsAccepted', termsAccepted !== '')
-    for (const [name, text] of Object.entries(typed)) form.setValue(name as keyof QuoteFormValues, text)
-  })
   const changeAddress = (address: StreetAddress) => {
     // A chosen suggestion arrives in two steps, so compare with the form's current values, not the rendered ones.
     for (const field of addressFields)
@@ -69,7 +62,7 @@ export function QuoteFormFields({
   const common = { form, idPrefix: fieldIdPrefix }
   return (
     <form
-      ref={formElement}
+      ref={element}
       id={quoteFormId}
       method="post"
       action="/cart?step=form"

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useForm, useWatch, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { changeCustomer, markSubmitted, type Cart } from '#domain/cart/cart.ts'
@@ -20,6 +20,7 @@ import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { quoteApiFor, useSiteSettings } from '#app/site-settings.ts'
 import { useStore } from '#ui/create-store.ts'
 import { toast } from '#ui/toaster.tsx'
+import { useTypedEarly } from '#ui/use-typed-early.ts'
 import { readStored, store } from '#app/components/browser-storage.ts'
 import { sendQuote } from './send-quote.ts'
 import type { PricedCartState } from '#app/components/quote-cart/cart/use-priced-cart.ts'
@@ -37,6 +38,7 @@ export type PostedForm = {
 
 export type QuoteForm = {
   form: UseFormReturn<QuoteFormValues, unknown, ContactForm>
+  element: RefObject<HTMLFormElement | null>
   values: QuoteFormValues
   /** Submits the form, or shows what's missing. */
   submit: () => void
@@ -129,6 +131,13 @@ export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
     () => form.subscribe({ formState: { values: true }, callback: ({ values: now }) => storeValues(now) }),
     [form],
   )
+  const element = useRef<HTMLFormElement>(null)
+  // Below useWatch, which would not hear of it otherwise.
+  useTypedEarly(element, ({ termsAccepted, ...typed }) => {
+    if (termsAccepted !== undefined) form.setValue('termsAccepted', termsAccepted !== '')
+    for (const [name, text] of Object.entries(typed)) form.setValue(name as keyof QuoteFormValues, text)
+    storeValues({ ...form.getValues(), ...typed })
+  })
 
   const send = async (formData: ContactForm) => {
     if (state.priced === null) return
@@ -149,5 +158,5 @@ export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
     onSent()
   }
 
-  return { form, values, submit: () => void form.handleSubmit(send)() }
+  return { form, element, values, submit: () => void form.handleSubmit(send)() }
 }
