@@ -36,6 +36,23 @@ test('[QL-10] two lines of one item share what is listed', () => {
   expect(listedAfter(4, ['planted', 'not-done'], twice)).toEqual([0, 4])
 })
 
+test('[QL-10] each line takes from its own item, and one that was not done from none', () => {
+  const other = 51
+  const { listed } = takeFromStock({
+    lines: [
+      { line: 1, outcome: 'not-done' },
+      { line: 2, outcome: 'planted' },
+    ],
+    before: [{ line: 2, outcome: 'not-done', taken: 0 }],
+    plants: [...plants, { inventoryId: other, quantity: 1 }],
+    listed: new Map([
+      [item, 4],
+      [other, 4],
+    ]),
+  })
+  expect(Object.fromEntries(listed)).toEqual({ [item]: 4, [other]: 3 })
+})
+
 test('[QL-10] an item whose list names no quantity has none to take, then or later', () => {
   expect(listedAfter(null, ['planted', 'not-done'])).toEqual([undefined, undefined])
   const [line] = takeFromStock({

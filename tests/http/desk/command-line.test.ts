@@ -145,17 +145,27 @@ test('[QL-30, DK-74] inventory: names are decided in a file, a mass removal need
   expect((await desk(...exported)).err).toContain('already exists')
 })
 
-test('pictures: a photo is taken off and deleted, once', async () => {
-  mkdirSync(join(folder, 'originals'))
-  const file = write('originals/lacey-oak-7-1a2b.webp', 'a photo')
-  await query(
-    "update inventory set use_catalog_image = false, custom_image_url = 'lacey-oak-7-1a2b' where id in (7, 8)",
-  )
-  const remove = (id: string) => desk('pictures', 'remove', '--inventory', id, '--delete-file', '--yes')
-  expect((await remove('7')).out).toContain('Another row still shows it.')
-  expect(existsSync(file)).toBe(true)
-  expect((await remove('8')).out).toContain('Removed, with its files deleted.')
-  expect(existsSync(file)).toBe(false)
+test('pictures: a photo is taken off, and deleted in all its sizes if asked and no other row shows it', async () => {
+  const key = 'lacey-oak-7-1a2b'
+  const files = ['originals', 'variants/thumb'].map((part) => {
+    mkdirSync(join(folder, part), { recursive: true })
+    return write(`${part}/${key}.webp`, 'a photo')
+  })
+  const left = () => files.filter((file) => existsSync(file)).length
+  const show = (...ids: number[]) =>
+    query('update inventory set use_catalog_image = false, custom_image_url = $1 where id = any ($2)', [
+      key,
+      ids,
+    ])
+  const remove = (id: string, ...more: string[]) =>
+    desk('pictures', 'remove', '--inventory', id, '--yes', ...more)
+  await show(7, 8)
+  expect((await remove('7', '--delete-file')).out).toContain('Another row still shows it.')
+  expect((await remove('8')).out).toMatch(/^Removed\.$/m)
+  expect(left()).toBe(2)
+  await show(8)
+  expect((await remove('8', '--delete-file')).out).toContain('Removed, with its files deleted.')
+  expect(left()).toBe(0)
   expect(await query('select use_catalog_image as drawn from inventory where id in (7, 8)')).toEqual([
     { drawn: true },
     { drawn: true },

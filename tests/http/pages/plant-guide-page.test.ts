@@ -4,7 +4,7 @@ import { formatCents } from '#domain/money.ts'
 import { getSizePrices } from '#server/reads/cached-reads.ts'
 import { mainOf } from '#tests/support/page-parts.ts'
 import { startSite } from '#tests/support/site.ts'
-import { pressed } from '#tests/support/without-javascript.ts'
+import { linkNamed, pressed } from '#tests/support/without-javascript.ts'
 
 const site = await startSite()
 const page = async (path: string) => {
@@ -288,6 +288,7 @@ test('[SG-01] a guide has all its sections without JavaScript, and its plate lin
   )
   expect(html).toContain('<section id="stock"')
   expect(html).toMatch(/<a(?=[^>]*href="#stock")[^>]*>See sizes and prices/)
+  expect(linkNamed(html, /^Choose in the inventory$/)).toBe('/inventory?q=Shumard+Oak')
   const plate = /<a(?=[^>]*aria-label="Enlarge the picture of Shumard Oak")[^>]*href="([^"]*)"/.exec(
     html,
   )?.[1]

@@ -24,6 +24,15 @@ test("a page's scripts load after its pictures, and the policy allows the module
   expect(headers.get('content-security-policy')).toContain(`'sha256-${code}'`)
 })
 
+test('[SH-12] contour lines are drawn behind the footer', async () => {
+  const { html } = await page('/')
+  expect(part(html, 'footer')).toMatch(/^<footer class="contours-inverse /)
+  const sheet = /<link rel="stylesheet" href="([^"]*)"/.exec(html)?.[1] ?? ''
+  const css = await (await site.get(sheet)).text()
+  const lines = /\.contours-inverse\{[^}]*background-image:url\(([^)]*)\)/.exec(css)?.[1] ?? ''
+  expect((await site.get(lines)).headers.get('content-type')).toBe('image/svg+xml')
+})
+
 test.each([
   '/',
   '/plant-database/texas-redbud',
