@@ -259,7 +259,7 @@ test.each([
   [
     'a tax rate',
     '/settings/tax',
-    { form: 'tax', percent: '6.25', on: 'plants' },
+    { form: 'tax', sales_tax_percent: '6.25', sales_tax_on: 'plants' },
     `update company_settings set setting_value = '"7"' where setting_key = 'sales_tax_percent'`,
   ],
   [
