@@ -18,7 +18,18 @@ import { newAttempt, nextVisitor, post } from '#tests/faults/rig/submitter.ts'
 
 type Items = { inventoryId: number; quantity: number }[]
 
-const intents = ['go-ahead', 'change', 'decline', 'accept', 'withdraw', 'cancel', 'weeks', 'ask', 'report']
+const intents = [
+  'go-ahead',
+  'change',
+  'decline',
+  'accept',
+  'withdraw',
+  'cancel',
+  'weeks',
+  'ask',
+  'report',
+  'confirm-day',
+]
 const messages = {
   message: 'Free trees, please',
   name: 'Mallory',
@@ -42,6 +53,8 @@ export async function hostileActions(rig: Rig, items: Items, count: number): Pro
     await postUntilAnswered(rig, life, accept)
     const day = { day: addDays(yardDay(now), 1), arrivalHour: 8, despiteChange: false }
     await actOnQuote({ quoteId: life.id, action: { kind: 'day-agreed', ...day }, actor: 'Dana', now })
+    // Until then, canceling a day at short notice is free.
+    await postUntilAnswered(rig, life, { intent: 'confirm-day', day: day.day, hour: '8' })
     victims.push({ life, accept })
   }
   // The planting day is tomorrow, so the worker may remind customers meanwhile.
