@@ -18,7 +18,6 @@ import { usePostedErrors } from '#app/components/forms/form-fields.tsx'
 import { usePlace } from '#app/components/place/place-memory.ts'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { quoteApiFor, useSiteSettings } from '#app/site-settings.ts'
-import { useStore } from '#ui/create-store.ts'
 import { toast } from '#ui/toaster.tsx'
 import { useTypedEarly } from '#ui/use-typed-early.ts'
 import { readStored, store } from '#app/components/browser-storage.ts'
@@ -91,7 +90,6 @@ export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
   })
   const values = useWatch({ control: form.control }) as QuoteFormValues
 
-  const stored = useStore(measuredSpots)
   const readNotes = useEffectEvent((plantsAreKnown: boolean) => {
     // A cleared cart has forgotten them.
     if (cart.lines.length === 0) return
@@ -99,7 +97,8 @@ export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
     // What the server filled in is written anew below.
     const isTyped = typed !== '' && typed !== form.formState.defaultValues?.projectNotes
     const earlier = storedFitNotes()
-    const fits = plantsAreKnown ? fitNotesOf(state.priced, { ...asked, ...stored }) : earlier
+    // Read here, since the page may still show what the server knew.
+    const fits = plantsAreKnown ? fitNotesOf(state.priced, { ...asked, ...measuredSpots.read() }) : earlier
     const notes = withFitNotes(
       isTyped || posted !== null ? typed : (readStored('notes') ?? ''),
       earlier,
@@ -136,7 +135,8 @@ export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
   useTypedEarly(element, ({ termsAccepted, ...typed }) => {
     if (termsAccepted !== undefined) form.setValue('termsAccepted', termsAccepted !== '')
     for (const [name, text] of Object.entries(typed)) form.setValue(name as keyof QuoteFormValues, text)
-    storeValues({ ...form.getValues(), ...typed })
+    // The notes from last time aren't in the form yet.
+    storeValues({ ...form.getValues(), projectNotes: readStored('notes') ?? '', ...typed })
   })
 
   const send = async (formData: ContactForm) => {
