@@ -17,7 +17,7 @@ import { setCacheControl } from '#server/http/cache-policies.ts'
 import { recordRoute } from '#server/http/request-context.ts'
 import { defaultProfile } from '#domain/company/company-profile.ts'
 import { noticeOn } from '#domain/company/notice.ts'
-import { yardDay, yardYear } from '#domain/company/yard-clock.ts'
+import { nurseryDay, nurseryYear } from '#domain/company/nursery-clock.ts'
 import frauncesUrl from '#ui/fonts/fraunces.woff2?url'
 import instrumentSansUrl from '#ui/fonts/instrument-sans.woff2?url'
 import type { Route } from './+types/root.ts'
@@ -59,8 +59,8 @@ export async function loader() {
     {
       company: profile,
       companyError: error,
-      notice: noticeOn(notice, yardDay(now)),
-      year: yardYear(now),
+      notice: noticeOn(notice, nurseryDay(now)),
+      year: nurseryYear(now),
       articles: newestArticles,
       ...settings,
     },

@@ -7,12 +7,12 @@ import { parseEnv } from 'node:util'
 import { createTransport } from 'nodemailer'
 import { lateBackupsInWords } from '#domain/company/backup-ages.ts'
 import { companyProfile, profileKeys } from '#domain/company/company-profile.ts'
-import { isMadeUp } from '#domain/company/stand-ins.ts'
+import { isMadeUp } from '#domain/company/placeholders.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { connect } from '#server/db/database.ts'
 import { findRightsFault } from '#server/db/role-rights.ts'
 import { roleUrl, type SiteRole } from '#server/db/roles.ts'
-import { readStandIns } from '#server/desk/settings/before-launch.ts'
+import { readPlaceholders } from '#server/desk/settings/before-launch.ts'
 import { readBackupAges } from '#server/metrics/backup-metrics.ts'
 import { childEnv, isLoopback, parseSiteEnv } from '#server/config/env.ts'
 
@@ -105,7 +105,7 @@ async function checkBusiness(entries: Entries): Promise<Finding[]> {
     const profile = companyProfile(await listCompanySettings(profileKeys, database))
     const sender = entries['MAIL_FROM'] ?? profile.email
     return [
-      ...(await readStandIns(database)).map(({ title, text, isOpen, isMust, path }) =>
+      ...(await readPlaceholders(database)).map(({ title, text, isOpen, isMust, path }) =>
         !isOpen
           ? ok(`${title}: ${text}`)
           : (isMust ? mustFix : note)(`${title}: ${text} (change it at the desk, ${path})`),

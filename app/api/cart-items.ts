@@ -1,4 +1,4 @@
-import { withYardPictures } from '#app/components/growth/yard-pictures.ts'
+import { withGardenPictures } from '#app/components/growth/garden-pictures.ts'
 import { isInventoryId, mostLines } from '#domain/cart/cart.ts'
 import { getCartItems } from '#server/reads/cart-items.ts'
 import { log } from '#server/log/log.ts'
@@ -14,7 +14,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (ids.length > mostLines || !ids.every(isInventoryId))
     return Response.json({ error: 'Invalid list of item ids' }, { status: 400, headers })
   try {
-    return Response.json(withYardPictures(await getCartItems([...new Set(ids)])), { headers })
+    return Response.json(withGardenPictures(await getCartItems([...new Set(ids)])), { headers })
   } catch (error) {
     log.error({ err: error }, 'reading cart items failed')
     return Response.json({ error: 'Prices are unavailable' }, { status: 503, headers })

@@ -1,4 +1,4 @@
-import { yardMonth } from '#domain/company/yard-clock.ts'
+import { nurseryMonth } from '#domain/company/nursery-clock.ts'
 import { parsePlantSearch } from '#domain/search/plant-search.ts'
 import { suggest } from '#domain/search/suggest.ts'
 import { articles } from '#server/content/content.ts'
@@ -15,7 +15,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { text } = parsePlantSearch(new URL(request.url).searchParams)
   try {
     const { vocabulary, ...catalog } = await getCatalog()
-    const { groups, total } = suggest(catalog, vocabulary, articles, { text, month: yardMonth(new Date()) })
+    const { groups, total } = suggest(catalog, vocabulary, articles, {
+      text,
+      month: nurseryMonth(new Date()),
+    })
     const withPictures = groups.map(({ title, suggestions }) => ({
       title,
       suggestions: suggestions.map(({ plant, ...suggestion }) => ({

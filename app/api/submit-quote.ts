@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function respond(request: Request, outcome: SubmitOutcome): Response {
   if (outcome.kind === 'stored')
-    return Response.json(toSubmitQuoteResponse(outcome.quote, outcome.standing, outcome.differing), {
+    return Response.json(toSubmitQuoteResponse(outcome.quote, outcome.sentStatus, outcome.differing), {
       status: 201,
       headers: { 'Cache-Control': 'no-store', ...corsHeaders(request) },
     })

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/company/yard-clock.ts'
+import { addDays } from '#domain/company/nursery-clock.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 
 /** The same day of a later month; the month's last day if it's shorter. */

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/company/yard-clock.ts'
+import { addDays } from '#domain/company/nursery-clock.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { guaranteeDays } from '#domain/quote/lifecycle/record.ts'
 import { addMonths, stakeOff } from './care-dates.ts'

@@ -1,11 +1,11 @@
-import { addDays, dateOf } from '#domain/company/yard-clock.ts'
+import { addDays, dateOf } from '#domain/company/nursery-clock.ts'
 import { containerSizeOf, sizeInWords } from '#domain/inventory/container-sizes.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { addMonths } from './care-dates.ts'
 import { firstWeeks, type Band } from './water-figures.ts'
 import { waterPlan } from './water-plan.ts'
 import { bucketFills, bucketsInWords, gallonsInWords, type CardLanguage } from './water-words.ts'
-import type { PlantedTree } from './your-trees.ts'
+import type { PlantedTree } from './tree-care.ts'
 
 // CA-15: the water card, on one letter-size page, in English and Spanish.
 

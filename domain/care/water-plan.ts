@@ -1,4 +1,4 @@
-import { addDays } from '#domain/company/yard-clock.ts'
+import { addDays } from '#domain/company/nursery-clock.ts'
 import { containerSizeOf } from '#domain/inventory/container-sizes.ts'
 import type { Ground } from '#domain/places/community-facts.ts'
 import { waterNeeds } from '#domain/plants/vocabulary.ts'

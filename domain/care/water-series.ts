@@ -1,10 +1,10 @@
-import { addDays } from '#domain/company/yard-clock.ts'
+import { addDays } from '#domain/company/nursery-clock.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { addMonths } from './care-dates.ts'
 import { firstWeeks } from './water-figures.ts'
 import { middleOf, nextWatering, waterPlan } from './water-plan.ts'
 import { bucketsInWords, daysInWords } from './water-words.ts'
-import { gallonsEach, treeLabel, type PlantedTree } from './your-trees.ts'
+import { gallonsEach, treeLabel, type PlantedTree } from './tree-care.ts'
 
 /** Reminders that repeat every so many days, for a month or for the first two weeks. */
 export type WaterSeries = {

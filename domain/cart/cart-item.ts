@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money.ts'
 import type { Offers } from '#domain/pricing/line-choice.ts'
 import type { OakCity } from '#domain/places/planting-warning.ts'
-import type { PlantGrowth, YardPictures } from '#domain/growth/yard.ts'
+import type { PlantGrowth, GardenPictures } from '#domain/growth/garden.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 
 /** The part of an inventory row that the cart shows. Retail prices only; wholesale prices never leave the server. */
@@ -24,7 +24,7 @@ export type CartItem = {
   /** What its size some years from now is told by. Only in carts. */
   growth?: PlantGrowth
   /** To draw it in the customer's yard. Only in carts. */
-  yardPictures?: YardPictures
+  gardenPictures?: GardenPictures
 }
 
 /** A row that is off the list. It can't be bought, but its price still counts toward the minimum order. */

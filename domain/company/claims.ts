@@ -36,7 +36,7 @@ export type Claims = {
 }
 
 /** HM-03 asks for two reviews, but not what they say. These words are ours until the owner confirms or replaces them. */
-const standIns = [
+const placeholderTexts = [
   'I had two live oaks in my cart. They asked about the power line out back, and I ended up with one oak and a mountain laurel, for less than I had planned to spend. | Marisol T. | Helotes | Verified review from a marketplace',
   'Three cedar elms into clay like brick. They set them a little high, showed my son how to feel the soil before watering, and all three are still here after August. | Greg P. | Cibolo | Verified review from a neighborhood app',
 ]
@@ -56,7 +56,9 @@ export function parseArticleCounts(text: string): number[] | null {
 }
 
 /** The reviews that stand in until the owner confirms or replaces them. */
-export const standInReviews: readonly Review[] = standIns.flatMap((text) => parseReview(text) ?? [])
+export const placeholderReviews: readonly Review[] = placeholderTexts.flatMap(
+  (text) => parseReview(text) ?? [],
+)
 
 /** Stand-in reviews are only for trying the site out, where nobody takes them for real ones. */
 const isTrial = (origin: string) =>
@@ -65,13 +67,13 @@ const isTrial = (origin: string) =>
 /** The specified claims, unless the owner has set others. */
 export function claimsOf(settings: ReadonlyMap<string, string>, origin: string): Claims {
   const text = (key: ClaimKey) => settings.get(key)?.trim() || undefined
-  const showsStandIns = text('reviews_confirmed') !== undefined || isTrial(origin)
+  const showsPlaceholders = text('reviews_confirmed') !== undefined || isTrial(origin)
   return {
     rating: text('claim_rating') ?? '4.9',
     species: text('claim_species') ?? '25+',
     communities: text('claim_communities') ?? '50+',
     reviews: (['review_1', 'review_2'] as const).flatMap((key, index) => {
-      const review = text(key) ?? (showsStandIns ? standIns[index] : undefined)
+      const review = text(key) ?? (showsPlaceholders ? placeholderTexts[index] : undefined)
       return review === undefined ? [] : (parseReview(review) ?? [])
     }),
     plannedArticles:

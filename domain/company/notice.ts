@@ -1,4 +1,4 @@
-import { isDay } from './yard-clock.ts'
+import { isDay } from './nursery-clock.ts'
 
 /** A notice from the owner that every public page shows from one day through another. */
 export const noticeKeys = ['notice_text', 'notice_from', 'notice_until'] as const

@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 import { hoursOf } from './opening-hours.ts'
-import { isDay } from './yard-clock.ts'
+import { isDay } from './nursery-clock.ts'
 import { taxableKinds, type SalesTax, type TaxableKind } from '#domain/pricing/version-totals.ts'
 
 /** The owner's settings for quotes, stored as text like the company's other settings. */

@@ -1,6 +1,6 @@
 import { weekdayInWords } from '#domain/quote/day-words.ts'
 import type { OpeningHours } from './opening-hours.ts'
-import { addDays, yardDay, yardMoment } from './yard-clock.ts'
+import { addDays, nurseryDay, nurseryMoment } from './nursery-clock.ts'
 
 /** When the quote desk is open. Closed days are days such as '2026-11-26'. */
 export type DeskHours = { hours: readonly OpeningHours[]; closedDays: readonly string[] }
@@ -27,14 +27,17 @@ function findOpenHours(day: string, { hours, closedDays }: DeskHours): OpenHours
   if (closedDays.includes(day)) return undefined
   const today = hours.find(({ days }) => days.includes(weekdayInWords(day)))
   return (
-    today && { opens: yardMoment(day, hourOf(today.opens)), closes: yardMoment(day, hourOf(today.closes)) }
+    today && {
+      opens: nurseryMoment(day, hourOf(today.opens)),
+      closes: nurseryMoment(day, hourOf(today.closes)),
+    }
   )
 }
 
 /** Adds hours of desk time: what's left of today, then the next days the desk is open. Null if it never opens. */
 export function promisedBy(receivedAt: Date, promiseHours: number, desk: DeskHours): Date | null {
   let left = promiseHours * 60 * 60 * 1000
-  let day = yardDay(receivedAt)
+  let day = nurseryDay(receivedAt)
   for (let tried = 0; tried < longestClosing; tried += 1, day = addDays(day, 1)) {
     const open = openOn(day, desk)
     if (open === undefined) continue
@@ -49,7 +52,7 @@ export function promisedBy(receivedAt: Date, promiseHours: number, desk: DeskHou
 
 /** The day on which the desk has been open on so many days after this one. */
 export function deskDaysLater(from: Date, count: number, desk: DeskHours): string {
-  let day = yardDay(from)
+  let day = nurseryDay(from)
   for (let left = count, tried = 0; left > 0 && tried < longestClosing; tried += 1) {
     day = addDays(day, 1)
     if (openOn(day, desk) !== undefined) left -= 1

@@ -8,7 +8,7 @@ import type { profileKeys } from './company-profile.ts'
 import type { NoticeKey } from './notice.ts'
 import { isHours, type HoursKey } from './opening-hours.ts'
 import { isTaxableKind, listOf, type QuoteSettingKey } from './quote-settings.ts'
-import { isDay } from './yard-clock.ts'
+import { isDay } from './nursery-clock.ts'
 import { parseJson } from '#domain/parse-json.ts'
 
 /** The minimum order is stored elsewhere than the others. */

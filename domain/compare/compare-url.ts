@@ -10,7 +10,7 @@ export const parseComparedSlugs = (parameters: URLSearchParams): string[] => [
 ]
 
 /** Whether the URL already names exactly these plants and this size, and a spot as it should be. */
-export const isCanonical = (
+export const isCanonicalComparison = (
   parameters: URLSearchParams,
   slugs: readonly string[],
   size: ContainerSize | null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogOf } from '#tests/support/catalog-rows.ts'
-import { compareUrl, isCanonical, parseComparedSlugs } from './compare-url.ts'
+import { compareUrl, isCanonicalComparison, parseComparedSlugs } from './compare-url.ts'
 import { comparedSizes, defaultSize } from './compared-sizes.ts'
 import { compareTraits } from './traits.ts'
 
@@ -32,7 +32,7 @@ test.each([
   ['plants=a,b', '30-gal', false],
   ['plants=a,b&size=30-gal&wire=high', '30-gal', false],
 ] as const)('whether %s is the one URL of a and b in size %s: %s', (query, size, isTheOne) => {
-  expect(isCanonical(new URLSearchParams(query), ['a', 'b'], size)).toBe(isTheOne)
+  expect(isCanonicalComparison(new URLSearchParams(query), ['a', 'b'], size)).toBe(isTheOne)
 })
 
 const sizesOf = (...stock: string[][]) =>

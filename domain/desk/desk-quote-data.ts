@@ -5,10 +5,10 @@ import type { StockChoice } from '#domain/quote/draft/stock-words.ts'
 import type { AllowedAtDesk } from '#domain/quote/lifecycle/allowed-actions.ts'
 import type { DoneLine, PlantingDay, QuoteState } from '#domain/quote/lifecycle/events.ts'
 import type { Visit } from '#domain/quote/visit.ts'
-import type { Wishes } from '#domain/visits/offered-days.ts'
+import type { DayNeeds } from '#domain/visits/offered-days.ts'
 import type { DayChoice } from '#domain/visits/visit-data.ts'
 import type { NextStep } from './next-step.ts'
-import type { Reach } from './today-page.ts'
+import type { ContactLinks } from './today-page.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 
 /** Something the customer wrote that waits for an answer. */
@@ -31,7 +31,7 @@ export type DeskQuoteData = {
     city: string
   }
   /** Links that call, text, write or show the way; null if we don't know how. */
-  reach: Reach & { map: string }
+  contactLinks: ContactLinks & { map: string }
   /** What Text and Mail ask for. */
   reachNote: string | null
   /** The customer's page, which only shows and can't act. */
@@ -63,7 +63,7 @@ export type DeskQuoteData = {
   visit: Visit
   plantingDay: PlantingDay | null
   /** What decides which days suit the order, and the days; empty if no day can be agreed on. */
-  wishes: Wishes
+  dayNeeds: DayNeeds
   choices: DayChoice[]
   /** The accepted version's lines as they're to be done; empty unless there's an order. */
   expectedDone: (DoneLine & { name: string })[]

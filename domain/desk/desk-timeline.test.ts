@@ -17,7 +17,7 @@ const event = (actor: string, action: Action, words: string | null = null): Desk
   at,
   state: 'quoted',
 })
-const told = (...events: DeskEvent[]) => deskTimeline(events, versions, names).map(({ title }) => title)
+const titles = (...events: DeskEvent[]) => deskTimeline(events, versions, names).map(({ title }) => title)
 
 test('[DK-36] the story names who did what', () => {
   const story = deskTimeline(
@@ -54,7 +54,7 @@ test.each<[Action, string]>([
   [{ kind: 'window-chosen' }, 'has no preferred weeks'],
   [{ kind: 'replaced', by: 'HCT-26-AAAA-AAAA' }, 'sent HCT-26-AAAA-AAAA instead'],
 ])('[DK-36] the customer did %j: %s', (action, words) => {
-  expect(told(event('customer', action))).toEqual([`Dana ${words}`])
+  expect(titles(event('customer', action))).toEqual([`Dana ${words}`])
 })
 
 test.each<[string, number]>([
@@ -63,7 +63,7 @@ test.each<[string, number]>([
 ])('[DK-36] a day is called a %s day when version %i was accepted', (name, version) => {
   const day = { day: '2026-12-03', arrivalHour: 8 }
   expect(
-    told(
+    titles(
       event('customer', { kind: 'accepted', version }),
       event(personActor(7), { kind: 'day-agreed', ...day, despiteChange: false }),
       event(personActor(7), { kind: 'day-moved', ...day, arrivalHour: null }),
@@ -85,7 +85,7 @@ test.each<[DoneLine['outcome'][], string]>([
 ])('[DK-36] a day with lines %j says how many were left out', (outcomes, without) => {
   const lines = outcomes.map((outcome, index) => ({ line: index + 1, outcome }))
   expect(
-    told(
+    titles(
       event(personActor(7), {
         kind: 'done',
         owedCents: 45_000,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeInWords, deedInWords, deeds, logKinds, subjectInWords } from './log-words.ts'
+import { loggedChangeInWords, actionInWords, deskActions, logKinds, subjectInWords } from './log-words.ts'
 
 const entry = (entries: Partial<Parameters<typeof subjectInWords>[0]>) => ({
   action: 'setting.changed',
@@ -10,13 +10,13 @@ const entry = (entries: Partial<Parameters<typeof subjectInWords>[0]>) => ({
 })
 
 test('[DK-125] what was done is told in words, known or not', () => {
-  expect(deedInWords('quote.offered')).toBe('Sent an official quote')
-  expect(deedInWords('crew-day.moved')).toBe('Crew day moved')
+  expect(actionInWords('quote.offered')).toBe('Sent an official quote')
+  expect(actionInWords('crew-day.moved')).toBe('Crew day moved')
 })
 
 test('[DK-125] every action is found under one of the kinds', () => {
   const found = new Set<string>(Object.values(logKinds).flatMap(({ actions }) => actions))
-  expect(Object.keys(deeds).filter((action) => !found.has(action.replace(/\..*/, '')))).toEqual([])
+  expect(Object.keys(deskActions).filter((action) => !found.has(action.replace(/\..*/, '')))).toEqual([])
 })
 
 test('[DK-125] what it was done to is named as people know it', () => {
@@ -31,25 +31,27 @@ test('[DK-125] what it was done to is named as people know it', () => {
 })
 
 test('values are told for stock, prices and settings', () => {
-  expect(changeInWords(entry({ details: { from: null, to: '(830) 555-0100' } }))).toBe(
+  expect(loggedChangeInWords(entry({ details: { from: null, to: '(830) 555-0100' } }))).toBe(
     'from nothing to (830) 555-0100',
   )
   const counts = (before: number | null, isOut: boolean) => ({
     before: { isOut: false, count: before },
     after: { isOut, count: 3 },
   })
-  expect(changeInWords(entry({ action: 'stock.counted', details: counts(5, false) }))).toBe('from 5 to 3')
-  expect(changeInWords(entry({ action: 'stock.counted', details: counts(null, true) }))).toBe(
+  expect(loggedChangeInWords(entry({ action: 'stock.counted', details: counts(5, false) }))).toBe(
+    'from 5 to 3',
+  )
+  expect(loggedChangeInWords(entry({ action: 'stock.counted', details: counts(null, true) }))).toBe(
     'from not counted to out',
   )
-  expect(changeInWords(entry({ action: 'stock.priced', details: { before: 9500, after: 9900 } }))).toBe(
+  expect(loggedChangeInWords(entry({ action: 'stock.priced', details: { before: 9500, after: 9900 } }))).toBe(
     'from $95 to $99',
   )
-  expect(changeInWords(entry({ action: 'stock.best-seller', details: { before: false, after: true } }))).toBe(
-    'from no to yes',
-  )
-  expect(changeInWords(entry({ details: { from: [], to: [] } }))).toBeNull()
-  expect(changeInWords(entry({ details: { fields: ['email'] } }))).toBeNull()
+  expect(
+    loggedChangeInWords(entry({ action: 'stock.best-seller', details: { before: false, after: true } })),
+  ).toBe('from no to yes')
+  expect(loggedChangeInWords(entry({ details: { from: [], to: [] } }))).toBeNull()
+  expect(loggedChangeInWords(entry({ details: { fields: ['email'] } }))).toBeNull()
 })
 
 test.each<[unknown, unknown, string | null]>([
@@ -60,5 +62,5 @@ test.each<[unknown, unknown, string | null]>([
   ['8', 'a'.repeat(121), null],
   ['a'.repeat(121), '8', null],
 ])('a setting that went from %j to %j is told unless it takes more than a few words', (from, to, words) => {
-  expect(changeInWords(entry({ details: { from, to } }))).toBe(words)
+  expect(loggedChangeInWords(entry({ details: { from, to } }))).toBe(words)
 })

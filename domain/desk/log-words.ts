@@ -22,7 +22,7 @@ export const logKinds = {
 export type LogKind = keyof typeof logKinds
 
 /** Every action that the desk logs, except for a quote's events, such as 'quote.offered'. */
-export const deeds = {
+export const deskActions = {
   'calendar.turned-off': 'Turned off a calendar',
   'calendar.turned-on': 'Turned on a calendar',
   'customer.email-corrected': 'Corrected the customer’s email address',
@@ -59,15 +59,15 @@ export const deeds = {
   'visit.ticket': 'Recorded an 811 ticket',
   'zones.changed': 'Changed the delivery zones',
 } as const satisfies Record<string, string>
-export type DeskAction = keyof typeof deeds | `quote.${DeskEventKind}`
+export type DeskAction = keyof typeof deskActions | `quote.${DeskEventKind}`
 
-const known: Readonly<Record<string, string>> = deeds
+const actionNames: Readonly<Record<string, string>> = deskActions
 
 /** An action that only another release knows is still told: 'day.closed' is 'Day closed'. */
-export function deedInWords(action: string): string {
+export function actionInWords(action: string): string {
   const event = entryOf(action.replace(/^quote\./, ''))
   if (event?.by === 'desk') return event.log
-  return known[action] ?? capitalize(action.replaceAll(/[.-]+/g, ' '))
+  return actionNames[action] ?? capitalize(action.replaceAll(/[.-]+/g, ' '))
 }
 
 export type LogEntry = {
@@ -105,7 +105,7 @@ const isStock = (value: unknown): value is StockState =>
   typeof value === 'object' && value !== null && 'isOut' in value && 'count' in value
 
 /** 'from 5 to 3', for stock, prices and settings; null if the log has no such values. */
-export function changeInWords({ action, details }: LogEntry): string | null {
+export function loggedChangeInWords({ action, details }: LogEntry): string | null {
   const values = (details ?? {}) as { before?: unknown; after?: unknown; from?: unknown; to?: unknown }
   const isYard = 'after' in values
   if ((!isYard && !('to' in values)) || action === 'stock.photographed') return null

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { recordAfter } from '#tests/support/quote-versions.ts'
-import { yardMoment } from '#domain/company/yard-clock.ts'
+import { nurseryMoment } from '#domain/company/nursery-clock.ts'
 import { allowedAtDesk } from '#domain/quote/lifecycle/allowed-actions.ts'
 import type { Action, DoneLine, EventOf } from '#domain/quote/lifecycle/events.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { nextStep } from './next-step.ts'
-import { countGroups, readSearch } from './quote-groups.ts'
+import { countGroups, readQuoteSearch } from './quote-groups.ts'
 
 /** A Monday. */
-const now = yardMoment('2026-11-16', 14)
+const now = nurseryMoment('2026-11-16', 14)
 
-const after = (...actions: Action[]) => recordAfter(actions, yardMoment('2026-11-14', 10))
+const after = (...actions: Action[]) => recordAfter(actions, nurseryMoment('2026-11-14', 10))
 
 const requested: Action = { kind: 'requested', version: 1, validUntil: '2026-12-14' }
 const offered: EventOf<'offered'> = { kind: 'offered', version: 2, validUntil: '2026-12-16' }
@@ -28,12 +28,12 @@ const step = (record: QuoteRecord, promise: Date | null = null, hasUnsentEmail =
 }
 
 test('[DK-30] each quote says what is next', () => {
-  const inTwoHours = yardMoment('2026-11-16', 16)
-  const twoHoursAgo = yardMoment('2026-11-16', 12)
+  const inTwoHours = nurseryMoment('2026-11-16', 16)
+  const twoHoursAgo = nurseryMoment('2026-11-16', 12)
   expect([
     step(after(requested), inTwoHours),
     step(after(requested), twoHoursAgo),
-    step(after(requested), yardMoment('2026-11-12', 12)),
+    step(after(requested), nurseryMoment('2026-11-12', 12)),
     step(after(requested, { kind: 'went-ahead', setAsideUntil: '2026-11-18' }), inTwoHours),
     step(after(requested, offered, { kind: 'change-asked' }), inTwoHours),
     step(after(requested, offered)),
@@ -135,11 +135,11 @@ test('[DK-30] the chips count and add up each state; whoever waits for us is ope
 })
 
 test('[DK-31] a search is for a phone number or for words', () => {
-  expect(readSearch('(830) 555-0117')).toEqual({ digits: '8305550117' })
-  expect(readSearch('+1 830 555 0117')).toEqual({ digits: '8305550117' })
-  expect(readSearch('0117')).toEqual({ digits: '0117' })
-  expect(readSearch(' Dana  Helotes ')).toEqual({ words: ['dana', 'helotes'] })
-  expect(readSearch('26')).toEqual({ words: ['26'] })
+  expect(readQuoteSearch('(830) 555-0117')).toEqual({ digits: '8305550117' })
+  expect(readQuoteSearch('+1 830 555 0117')).toEqual({ digits: '8305550117' })
+  expect(readQuoteSearch('0117')).toEqual({ digits: '0117' })
+  expect(readQuoteSearch(' Dana  Helotes ')).toEqual({ words: ['dana', 'helotes'] })
+  expect(readQuoteSearch('26')).toEqual({ words: ['26'] })
 })
 
 test('[DK-42] what the desk can do follows from the rules', () => {

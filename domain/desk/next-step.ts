@@ -1,4 +1,4 @@
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import { formatCents } from '#domain/money.ts'
 import { byInWords, monthDay, plantingDayInWords } from '#domain/quote/day-words.ts'
 import {
@@ -69,7 +69,7 @@ export function nextStep(
       const when = plantingDayInWords(plantingDay)
       if (isPast(plantingDay.day, now)) return step('Mark as done', when)
       const notes = [
-        plantingDay.day === yardDay(now) && 'today',
+        plantingDay.day === nurseryDay(now) && 'today',
         plantingDay.needsYes && 'they haven’t said yes yet',
       ]
       return step(when, notes.filter((note) => typeof note === 'string').join(', '))

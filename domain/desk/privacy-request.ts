@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#domain/company/yard-clock.ts'
+import { addDays, weekdayOf } from '#domain/company/nursery-clock.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { counted } from '#domain/wording.ts'
 import { nearDay } from './today-words.ts'

@@ -46,7 +46,7 @@ export function countGroups(counts: readonly StateCount[]): GroupCount[] {
 }
 
 /** A search for a phone number, however it's written, looks only at its digits; any other at each of its words. */
-export function readSearch(typed: string): { digits: string } | { words: string[] } {
+export function readQuoteSearch(typed: string): { digits: string } | { words: string[] } {
   const digits = typed.replaceAll(/\D/g, '')
   const isPhone = /^[\d\s().+-]+$/.test(typed.trim()) && digits.length >= 4
   if (isPhone) return { digits: digits.slice(-10) }

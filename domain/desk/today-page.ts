@@ -3,9 +3,9 @@ import type { MarginWords } from './today-words.ts'
 // What the Today page shows, in words. Amounts have their own fields, because a device doesn't store them.
 
 /** Links to call, text or write to someone; null where we lack the number or the address. */
-export type Reach = { call: string | null; text: string | null; mail: string | null }
+export type ContactLinks = { call: string | null; text: string | null; mail: string | null }
 
-export type QuoteRow = {
+export type TodayQuote = {
   number: string
   who: string
   town: string
@@ -22,7 +22,7 @@ export type QuoteRow = {
   warning: string | null
   total: string | null
   act: string
-  reach: Reach
+  contactLinks: ContactLinks
 }
 
 export type EmailRow = {
@@ -37,7 +37,7 @@ export type EmailRow = {
   reason: string
   /** The address that could be corrected; null if the email isn't to a customer. */
   address: string | null
-  reach: Reach
+  contactLinks: ContactLinks
 }
 
 /** A visit that 811 has to know about. */
@@ -57,7 +57,7 @@ export type MessageRow = {
   who: string
   margin: MarginWords
   words: string
-  reach: Reach
+  contactLinks: ContactLinks
 }
 
 /** At most `mostRows`, and how many there are. */
@@ -73,13 +73,13 @@ export type TodayPage = {
   count: number
   /** When nothing has to be done today: 'Tuesday at 10 AM', if an answer is promised for later. */
   nextPromise: string | null
-  answer: Listed<QuoteRow>
-  dayOver: Listed<QuoteRow>
+  answer: Listed<TodayQuote>
+  dayOver: Listed<TodayQuote>
   tickets: Listed<TicketRow>
-  noDay: Listed<QuoteRow>
+  noDay: Listed<TodayQuote>
   emails: Listed<EmailRow>
-  untold: Listed<QuoteRow>
-  expires: Listed<QuoteRow>
+  noEmail: Listed<TodayQuote>
+  expires: Listed<TodayQuote>
   messages: Listed<MessageRow>
   /** '1 late', '1 due today': privacy requests that press. Lists that a device stored earlier lack it. */
   privacy?: string | null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openingHours } from '#domain/company/opening-hours.ts'
-import { yardMoment } from '#domain/company/yard-clock.ts'
-import { callLink, mailLink, textLink } from './reach-links.ts'
+import { nurseryMoment } from '#domain/company/nursery-clock.ts'
+import { callLink, mailLink, textLink } from './contact-links.ts'
 import {
   arrivedWords,
   dayWords,
@@ -16,7 +16,7 @@ import {
 } from './today-words.ts'
 
 /** A Monday. */
-const now = yardMoment('2026-11-16', 14)
+const now = nurseryMoment('2026-11-16', 14)
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['2026-11-18', 10, '10 AM', 'Wednesday'],
   ['2026-11-23', 10, '10 AM', 'Nov 23'],
 ])('[DK-20] a promise for %s, %s h reads %s, %s', (day, hour, when, note) => {
-  expect(promiseWords(yardMoment(day, hour), now)).toEqual({ when, note })
+  expect(promiseWords(nurseryMoment(day, hour), now)).toEqual({ when, note })
 })
 
 test('without opening hours there is no promise', () => {
@@ -52,9 +52,9 @@ test('days near today go by their weekday', () => {
   expect(dayWords('2026-10-30', now, 'accepted')).toEqual({ when: 'Oct 30', note: 'accepted' })
   expect(dayWords('2026-10-30', now)).toEqual({ when: 'Oct 30', note: '' })
   expect(nearDay('2026-11-16', now)).toBe('today')
-  expect(arrivedWords(yardMoment('2026-11-16', 9), now)).toEqual({ when: '9 AM', note: 'today' })
-  expect(arrivedWords(yardMoment('2026-11-14', 16), now)).toEqual({ when: 'Sat', note: '4 PM' })
-  expect(arrivedWords(yardMoment('2026-10-14', 16), now)).toEqual({ when: 'Oct 14', note: '4 PM' })
+  expect(arrivedWords(nurseryMoment('2026-11-16', 9), now)).toEqual({ when: '9 AM', note: 'today' })
+  expect(arrivedWords(nurseryMoment('2026-11-14', 16), now)).toEqual({ when: 'Sat', note: '4 PM' })
+  expect(arrivedWords(nurseryMoment('2026-10-14', 16), now)).toEqual({ when: 'Oct 14', note: '4 PM' })
 })
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   ['2026-11-26', 10, 'The quote desk is closed'],
 ])('on %s, %s h, it says %s', (day, hour, words) => {
   const desk = { hours: openingHours('Mon-Fri 8-5, Sat 9-2, Sun closed'), closedDays: ['2026-11-26'] }
-  expect(deskHoursInWords(yardMoment(day, hour), desk)).toBe(words)
+  expect(deskHoursInWords(nurseryMoment(day, hour), desk)).toBe(words)
 })
 
 test('[DK-20] plants set aside until today or tomorrow are marked', () => {

@@ -1,5 +1,5 @@
 import { openOn, type DeskHours } from '#domain/company/response-promise.ts'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { shortDay, shortWeekday, timeInWords, weekdayInWords } from '#domain/quote/day-words.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { counted } from '#domain/wording.ts'
@@ -23,7 +23,7 @@ const isNear = (day: Day, today: Day) => day > addDays(today, -7) && day < addDa
 
 /** 'today', 'tomorrow', 'Friday', 'Nov 3' */
 export function nearDay(day: Day, now: Date): string {
-  const today = yardDay(now)
+  const today = nurseryDay(now)
   if (day === today) return 'today'
   if (day === addDays(today, 1)) return 'tomorrow'
   return isNear(day, today) ? weekdayInWords(day) : shortDay(day)
@@ -32,9 +32,9 @@ export function nearDay(day: Day, now: Date): string {
 /** How late an answer is and what was promised, or by when it's promised. */
 export function promiseWords(promise: Date | null, now: Date): MarginWords {
   if (promise === null) return { when: 'Open', note: 'no promise' }
-  const day = yardDay(promise)
+  const day = nurseryDay(promise)
   if (promise >= now) return { when: timeInWords(promise), note: nearDay(day, now) }
-  const today = yardDay(now)
+  const today = nurseryDay(now)
   const time = timeInWords(promise)
   const near = day === today ? time : `${shortWeekday(day)} ${time}`
   return { when: lateInWords(promise, now), note: `by ${isNear(day, today) ? near : shortDay(day)}` }
@@ -42,13 +42,13 @@ export function promiseWords(promise: Date | null, now: Date): MarginWords {
 
 /** 'Fri' over 'Nov 13', or over another note. */
 export const dayWords = (day: Day, now: Date, note = shortDay(day)): MarginWords =>
-  isNear(day, yardDay(now))
+  isNear(day, nurseryDay(now))
     ? { when: shortWeekday(day), note }
     : { when: shortDay(day), note: note === shortDay(day) ? '' : note }
 
 /** 'The quote desk closes at 5 PM' */
 export function deskHoursInWords(now: Date, desk: DeskHours): string {
-  const open = openOn(yardDay(now), desk)
+  const open = openOn(nurseryDay(now), desk)
   if (open === undefined || now >= open.closes) return 'The quote desk is closed'
   return now < open.opens
     ? `The quote desk opens at ${timeInWords(open.opens)}`
@@ -57,10 +57,10 @@ export function deskHoursInWords(now: Date, desk: DeskHours): string {
 
 /** When something arrived or failed: '9:41 AM' over 'today', 'Sat' over '4:12 PM'. */
 export function arrivedWords(at: Date, now: Date): MarginWords {
-  const day = yardDay(at)
-  return day === yardDay(now)
+  const day = nurseryDay(at)
+  return day === nurseryDay(now)
     ? { when: timeInWords(at), note: 'today' }
-    : { when: isNear(day, yardDay(now)) ? shortWeekday(day) : shortDay(day), note: timeInWords(at) }
+    : { when: isNear(day, nurseryDay(now)) ? shortWeekday(day) : shortDay(day), note: timeInWords(at) }
 }
 
 export const waitingWords: Record<WaitingFor, string> = {
@@ -73,8 +73,8 @@ export const waitingWords: Record<WaitingFor, string> = {
 
 /** Plants that stay set aside only until today or tomorrow need a decision; null if there's time. */
 export function setAsideEnds(until: Day | null, now: Date): string | null {
-  if (until === null || until > addDays(yardDay(now), 1)) return null
-  return until < yardDay(now)
+  if (until === null || until > addDays(nurseryDay(now), 1)) return null
+  return until < nurseryDay(now)
     ? `Set aside ended ${shortDay(until)}`
     : `Set aside until ${nearDay(until, now)}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordAfter, type PastAction } from '#tests/support/quote-versions.ts'
 import { openingHours } from '#domain/company/opening-hours.ts'
-import { yardMoment } from '#domain/company/yard-clock.ts'
+import { nurseryMoment } from '#domain/company/nursery-clock.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { countForToday, todayItem, todayList } from './today.ts'
 
@@ -10,7 +10,7 @@ const promises = {
   desk: { hours: openingHours('Mon-Fri 8-5, Sat 9-2, Sun closed'), closedDays: [] },
 }
 /** A Monday. */
-const now = yardMoment('2026-11-16', 14)
+const now = nurseryMoment('2026-11-16', 14)
 
 const after = (...actions: PastAction[]) => recordAfter(actions, now)
 
@@ -18,7 +18,7 @@ const requested = (day: string, hour: number): PastAction => ({
   kind: 'requested',
   version: 1,
   validUntil: '2026-12-16',
-  at: yardMoment(day, hour),
+  at: nurseryMoment(day, hour),
 })
 const friday = requested('2026-11-13', 10)
 const offered: PastAction = { kind: 'offered', version: 2, validUntil: '2026-12-16' }
@@ -28,7 +28,7 @@ const dayAgreed = (day: string): PastAction => ({
   day,
   arrivalHour: 8,
   despiteChange: false,
-  at: yardMoment('2026-11-10', 9),
+  at: nurseryMoment('2026-11-10', 9),
 })
 
 const planted: PastAction[] = [
@@ -45,7 +45,7 @@ const planted: PastAction[] = [
 ]
 
 const itemOf = (record: QuoteRecord) =>
-  todayItem({ quoteId: 1, record, acceptedAt: yardMoment('2026-11-13', 9), hasEmail: true }, now, promises)
+  todayItem({ quoteId: 1, record, acceptedAt: nurseryMoment('2026-11-13', 9), hasEmail: true }, now, promises)
 
 test.each([
   ['a request', [friday], 'request'],
@@ -67,9 +67,9 @@ test('[DK-20] answers are sorted by what was promised, and late once that has pa
   }))
   const { answer } = todayList(standings, now, promises)
   expect(answer.map(({ promise, isLate, isDueToday }) => [promise, isLate, isDueToday])).toEqual([
-    [yardMoment('2026-11-14', 10), true, true],
-    [yardMoment('2026-11-16', 14), false, true],
-    [yardMoment('2026-11-17', 12), false, false],
+    [nurseryMoment('2026-11-14', 10), true, true],
+    [nurseryMoment('2026-11-16', 14), false, true],
+    [nurseryMoment('2026-11-17', 12), false, false],
   ])
 })
 
@@ -84,7 +84,7 @@ test('[DK-20] a planted order needs nothing, and neither does an estimate whose 
   const settled = (validUntil: string) =>
     itemOf(
       after(
-        { kind: 'requested', version: 1, validUntil, at: yardMoment('2026-11-13', 10) },
+        { kind: 'requested', version: 1, validUntil, at: nurseryMoment('2026-11-13', 10) },
         { kind: 'change-asked' },
         { kind: 'change-settled' },
       ),
@@ -117,8 +117,8 @@ test('[DK-20] within a group, what came first is first; of equals, the older quo
   const until = (validUntil: string) => after(friday, { ...offered, validUntil })
   const standings = [
     { quoteId: 1, record: order, acceptedAt: null, hasEmail: true },
-    { quoteId: 2, record: order, acceptedAt: yardMoment('2026-11-14', 9), hasEmail: true },
-    { quoteId: 3, record: order, acceptedAt: yardMoment('2026-11-13', 9), hasEmail: true },
+    { quoteId: 2, record: order, acceptedAt: nurseryMoment('2026-11-14', 9), hasEmail: true },
+    { quoteId: 3, record: order, acceptedAt: nurseryMoment('2026-11-13', 9), hasEmail: true },
     { quoteId: 4, record: over('2026-11-15'), acceptedAt: now, hasEmail: true },
     { quoteId: 5, record: over('2026-11-12'), acceptedAt: now, hasEmail: true },
     { quoteId: 6, record: until('2026-11-20'), acceptedAt: null, hasEmail: true },
@@ -133,8 +133,8 @@ test('[DK-20] within a group, what came first is first; of equals, the older quo
     [4, '2026-11-15'],
   ])
   expect(noDay.map(({ quoteId, acceptedAt }) => [quoteId, acceptedAt])).toEqual([
-    [3, yardMoment('2026-11-13', 9)],
-    [2, yardMoment('2026-11-14', 9)],
+    [3, nurseryMoment('2026-11-13', 9)],
+    [2, nurseryMoment('2026-11-14', 9)],
     [1, now],
   ])
   expect(expires.map(({ quoteId, day }) => [quoteId, day])).toEqual([
@@ -146,7 +146,7 @@ test('[DK-20] within a group, what came first is first; of equals, the older quo
 
 test('[DK-20] a quote that expires within the week is listed until it has expired', () => {
   const until = (validUntil: string) =>
-    itemOf(after(friday, { kind: 'offered', version: 2, validUntil, at: yardMoment('2026-11-13', 12) }))
+    itemOf(after(friday, { kind: 'offered', version: 2, validUntil, at: nurseryMoment('2026-11-13', 12) }))
   expect(until('2026-11-22')).toMatchObject({ group: 'expires', day: '2026-11-22' })
   expect(until('2026-11-16')).toMatchObject({ group: 'expires' })
   expect([until('2026-11-23'), until('2026-11-15')]).toEqual([null, null])
@@ -178,12 +178,12 @@ test('[DK-21, DK-130] the count leaves out promises for later, quotes that expir
 })
 
 test('[DK-147] a quote for a customer without an email address is on the list until they decide', () => {
-  const untold = (...steps: PastAction[]) =>
+  const noEmail = (...steps: PastAction[]) =>
     todayItem(
       { quoteId: 1, record: after(friday, ...steps), acceptedAt: null, hasEmail: false },
       now,
       promises,
     )
-  expect(untold(offered)).toMatchObject({ group: 'untold' })
-  expect(untold(offered, { kind: 'declined' })).toBeNull()
+  expect(noEmail(offered)).toMatchObject({ group: 'noEmail' })
+  expect(noEmail(offered, { kind: 'declined' })).toBeNull()
 })

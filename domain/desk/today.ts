@@ -1,5 +1,5 @@
 import type { DeskHours } from '#domain/company/response-promise.ts'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { answerPromise } from '#domain/quote/lifecycle/answer-promise.ts'
 import { overStates, type Day } from '#domain/quote/lifecycle/events.ts'
 import { hasLiveOffer, isPast, stateAt, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
@@ -15,7 +15,7 @@ export type TodayItem = { quoteId: number; record: QuoteRecord } & (
   | { group: 'day-over'; day: Day }
   | { group: 'no-day'; acceptedAt: Date }
   /** Quoted, but without an email address nothing was sent: somebody has to call or text. */
-  | { group: 'untold'; day: Day }
+  | { group: 'noEmail'; day: Day }
   | { group: 'expires'; day: Day }
 )
 
@@ -23,7 +23,12 @@ export type TodayGroup = TodayItem['group']
 export type ItemOf<Group extends TodayGroup> = Extract<TodayItem, { group: Group }>
 
 /** A quote as it stands; `acceptedAt` is when the customer last accepted a version. */
-export type Standing = { quoteId: number; record: QuoteRecord; acceptedAt: Date | null; hasEmail: boolean }
+export type QuoteStanding = {
+  quoteId: number
+  record: QuoteRecord
+  acceptedAt: Date | null
+  hasEmail: boolean
+}
 
 type Promises = { promiseHours: number; desk: DeskHours }
 
@@ -41,7 +46,7 @@ function waitingFor(record: QuoteRecord): WaitingFor | null {
 
 /** What the owner has to do about a quote; null if nothing. */
 export function todayItem(
-  { quoteId, record, acceptedAt, hasEmail }: Standing,
+  { quoteId, record, acceptedAt, hasEmail }: QuoteStanding,
   now: Date,
   { promiseHours, desk }: Promises,
 ): TodayItem | null {
@@ -57,16 +62,16 @@ export function todayItem(
       waitingFor: waiting,
       promise,
       isLate: promise !== null && promise < now,
-      isDueToday: promise === null || yardDay(promise) <= yardDay(now),
+      isDueToday: promise === null || nurseryDay(promise) <= nurseryDay(now),
     }
   }
   const { plantingDay, newest } = record
   if (state === 'scheduled' && plantingDay !== null && isPast(plantingDay.day, now))
     return { ...about, group: 'day-over', day: plantingDay.day }
   if (state === 'accepted') return { ...about, group: 'no-day', acceptedAt: acceptedAt ?? now }
-  if (state === 'quoted' && !hasEmail) return { ...about, group: 'untold', day: newest.validUntil }
+  if (state === 'quoted' && !hasEmail) return { ...about, group: 'noEmail', day: newest.validUntil }
   const canExpire = state === 'requested' || state === 'quoted' || hasLiveOffer(record, now)
-  return canExpire && newest.validUntil <= addDays(yardDay(now), daysAhead)
+  return canExpire && newest.validUntil <= addDays(nurseryDay(now), daysAhead)
     ? { ...about, group: 'expires', day: newest.validUntil }
     : null
 }
@@ -80,7 +85,7 @@ const sortedBy = (item: TodayItem): number => {
 }
 
 /** Everything that has to be done, by group, most urgent first. */
-export function todayList(standings: readonly Standing[], now: Date, promises: Promises) {
+export function todayList(standings: readonly QuoteStanding[], now: Date, promises: Promises) {
   const items = standings
     .flatMap((standing) => todayItem(standing, now, promises) ?? [])
     .toSorted((one, other) => sortedBy(one) - sortedBy(other) || one.quoteId - other.quoteId)
@@ -90,7 +95,7 @@ export function todayList(standings: readonly Standing[], now: Date, promises: P
     answer: of('answer'),
     dayOver: of('day-over'),
     noDay: of('no-day'),
-    untold: of('untold'),
+    noEmail: of('noEmail'),
     expires: of('expires'),
   }
 }

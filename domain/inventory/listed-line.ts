@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money.ts'
 import type { ListColumns, ListField } from './listed-columns.ts'
 import { readCaliperInches, readHeightInches } from './listed-measures.ts'
-import { readPrice, readQuantity } from './listed-price.ts'
+import { readListedPrice, readQuantity } from './listed-price.ts'
 import { readSize } from './listed-size.ts'
 
 type Names = { common: string; botanical: string }
@@ -37,7 +37,7 @@ export function readLine(
   if (isHeaderAgain || filled < 2 || (cell('size') === '' && cell('price') === '')) return { kind: 'heading' }
 
   const size = readSize(cell('size'), houseSizes)
-  const priceCents = readPrice(cell('price'))
+  const priceCents = readListedPrice(cell('price'))
   const quantity = cell('quantity') === '' ? null : readQuantity(cell('quantity'))
   const fault = (text: string): ListedLine => ({ kind: 'fault', ...names, size, fault: text })
   if (names.common === '' && names.botanical === '') return fault('has no name')

@@ -7,7 +7,7 @@ const around = /^(?:usd|us\$|\$)\s*|\s*(?:usd|\/?\s*(?:ea(?:ch)?|unit)\.?)$/g
 const mostDollars = 100_000
 
 /** '$1,250.00', '1250', '12.5', '$4.25 ea'. Ambiguous amounts ('1.250,00', '12,50') are null. */
-export function readPrice(text: string): Cents | null {
+export function readListedPrice(text: string): Cents | null {
   const match = amount.exec(text.trim().toLowerCase().replaceAll(around, '').trim())?.groups
   if (match === undefined || (match['dollars'] === undefined && match['cents'] === undefined)) return null
   const dollars = Number((match['dollars'] ?? '0').replaceAll(',', ''))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { containerSizeLabel, containerSizes } from './container-sizes.ts'
 import { readCaliperInches, readHeightInches } from './listed-measures.ts'
-import { readPrice, readQuantity } from './listed-price.ts'
+import { readListedPrice, readQuantity } from './listed-price.ts'
 import { readSize } from './listed-size.ts'
 
 const houseSizes = new Map([
@@ -118,7 +118,7 @@ describe('prices', () => {
     ['12.50 13.50', null],
     ['99999999', null],
   ])('%j is %j cents', (text, cents) => {
-    expect(readPrice(text)).toBe(cents)
+    expect(readListedPrice(text)).toBe(cents)
   })
 
   test('every amount is read from every usual spelling, exact to the cent', () => {
@@ -132,7 +132,7 @@ describe('prices', () => {
           const amount = grouped
             ? (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
             : (cents / 100).toFixed(2)
-          expect(readPrice(before + amount + after)).toBe(cents)
+          expect(readListedPrice(before + amount + after)).toBe(cents)
         },
       ),
     )
@@ -141,7 +141,7 @@ describe('prices', () => {
   test('a price is always a whole number of cents, zero or more', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const cents = readPrice(text)
+        const cents = readListedPrice(text)
         expect(cents === null || (Number.isSafeInteger(cents) && cents >= 0)).toBe(true)
       }),
     )

@@ -25,11 +25,11 @@ export type PlantNames = {
   /** Other English and Spanish names. */
   otherNames: readonly string[]
 }
-export type Suggestion = { plant: PlantNames; similarity: number }
+export type NameSuggestion = { plant: PlantNames; similarity: number }
 
 export type NameMatch =
   | { how: 'decided' | 'remembered' | 'exact' | 'similar'; plant: PlantNames }
-  | { how: 'doubtful'; suggestions: Suggestion[] }
+  | { how: 'doubtful'; suggestions: NameSuggestion[] }
   | { how: 'unknown' | 'skipped' }
 
 type Earlier = { plantId: number; listName: string | null }

@@ -4,11 +4,11 @@ import {
   broughtBack,
   changeInWords,
   countedAs,
-  deedInWords,
+  theirChangeInWords,
   isSameValue,
   mostCents,
   readCount,
-  readPrice,
+  readTypedPrice,
   takenOut,
   type StockState,
 } from './yard-change.ts'
@@ -39,7 +39,7 @@ test('[DK-50] counts and prices are read as they are typed on a phone', () => {
     null,
     null,
   ])
-  expect(['158', '$158', '158.5', '$1,250.00', '0', '-5', '1.234', ''].map(readPrice)).toEqual([
+  expect(['158', '$158', '158.5', '$1,250.00', '0', '-5', '1.234', ''].map(readTypedPrice)).toEqual([
     158_00,
     158_00,
     158_50,
@@ -49,7 +49,7 @@ test('[DK-50] counts and prices are read as they are typed on a phone', () => {
     null,
     null,
   ])
-  expect(['0.01', '99,999.99', '100,000'].map(readPrice)).toEqual([1, mostCents, null])
+  expect(['0.01', '99,999.99', '100,000'].map(readTypedPrice)).toEqual([1, mostCents, null])
 })
 
 test('[DK-54] a typed price is what visitors pay, to the cent or the nearest that the markup allows', () => {
@@ -64,7 +64,7 @@ test('[DK-54] a typed price is what visitors pay, to the cent or the nearest tha
 test('[DK-52] a change and what somebody else did are said in words', () => {
   const words = (from: StockState, to: StockState) => [
     changeInWords(stock(from, to), double),
-    deedInWords(stock(from, to), double),
+    theirChangeInWords(stock(from, to), double),
   ]
   expect(words(inYard(9), inYard(8))).toEqual(['9 to 8', 'counted 8'])
   expect(words(inYard(null), inYard(8))).toEqual(['counted 8', 'counted 8'])
@@ -72,7 +72,7 @@ test('[DK-52] a change and what somebody else did are said in words', () => {
   expect(words(takenOut(inYard(9)), inYard(9))).toEqual(['back with 9', 'brought it back'])
   expect(words(takenOut(inYard(null)), inYard(null))).toEqual(['back', 'brought it back'])
   const price = { field: 'price', from: 79_00, to: 70_00 } as const
-  expect([changeInWords(price, double), deedInWords(price, double)]).toEqual([
+  expect([changeInWords(price, double), theirChangeInWords(price, double)]).toEqual([
     '$158 to $140',
     'set the price to $140',
   ])
@@ -90,7 +90,7 @@ test.each([
   ['picture', photo, drawing, 'the drawing again', 'changed the picture'],
 ] as const)('[DK-52] a change of %s from %j to %j is said in words', (field, from, to, change, deed) => {
   expect(changeInWords({ field, from, to }, double)).toBe(change)
-  expect(deedInWords({ field, from, to }, double)).toBe(deed)
+  expect(theirChangeInWords({ field, from, to }, double)).toBe(deed)
 })
 
 test.each<[unknown, unknown, boolean]>([

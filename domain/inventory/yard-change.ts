@@ -59,7 +59,7 @@ export function readCount(typed: string): number | null {
 export const mostCents = 99_999_99
 
 /** A price isn't 0. */
-export function readPrice(typed: string): number | null {
+export function readTypedPrice(typed: string): number | null {
   const cents = readDollars(typed)
   return cents !== null && cents > 0 && cents <= mostCents ? cents : null
 }
@@ -83,7 +83,7 @@ export function changeInWords({ field, from, to }: Values, retail: (cents: numbe
 }
 
 /** What somebody else did to the item: 'counted 6', 'marked it out'. */
-export function deedInWords({ field, from, to }: Values, retail: (cents: number) => number): string {
+export function theirChangeInWords({ field, from, to }: Values, retail: (cents: number) => number): string {
   if (field === 'stock') {
     const [was, is] = [from as StockState, to as StockState]
     if (is.isOut) return 'marked it out'

@@ -1,10 +1,10 @@
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import { shortDay, timeInWords, weekdayInWords } from '#domain/quote/day-words.ts'
 
 const sixDays = 6 * 24 * 60 * 60 * 1000
 
 /** '2:14 PM' today, 'Friday' this week, 'Nov 2' before that. */
 export function whenInWords(at: Date, now: Date): string {
-  if (yardDay(at) === yardDay(now)) return timeInWords(at)
-  return now.getTime() - at.getTime() < sixDays ? weekdayInWords(yardDay(at)) : shortDay(yardDay(at))
+  if (nurseryDay(at) === nurseryDay(now)) return timeInWords(at)
+  return now.getTime() - at.getTime() < sixDays ? weekdayInWords(nurseryDay(at)) : shortDay(nurseryDay(at))
 }

@@ -83,8 +83,8 @@ const stateAdvice =
 
 function oakNote(facts: CommunityFacts): CommunityNote {
   const wilt = oakWiltInWords(facts)
-  const told = facts.oakRule === null ? withoutOakRule(facts) : withOakRule(facts.oakRule)
-  return { ...told, title: 'Oaks', text: [wilt, told.text].filter((part) => part !== null).join(' ') }
+  const rules = facts.oakRule === null ? withoutOakRule(facts) : withOakRule(facts.oakRule)
+  return { ...rules, title: 'Oaks', text: [wilt, rules.text].filter((part) => part !== null).join(' ') }
 }
 
 function withoutOakRule({ kind, name }: CommunityFacts) {
@@ -173,12 +173,12 @@ export function localQuestion(facts: CommunityFacts): CommunityQuestion | null {
     return { question: `Do I have to paint a cut on an oak in ${place}?`, answer: joined('Yes.', rule.paint) }
   const supplier = facts.waterSuppliers.find(({ newPlants, hand }) => newPlants !== null || hand !== null)
   if (supplier === undefined) return null
-  const told = waterLines(supplier)
+  const rules = waterLines(supplier)
     .filter(({ label }) => ['New plants', 'Hose in hand', 'Drip'].includes(label))
     .map(({ label, text }) => `${label}: ${text}`)
   return {
     question: `How may I water a new tree in ${place} during a drought?`,
-    answer: `Rules of the supplier, ${supplier.name}. ${told.join(' ')} Check the stage first.`,
+    answer: `Rules of the supplier, ${supplier.name}. ${rules.join(' ')} Check the stage first.`,
   }
 }
 

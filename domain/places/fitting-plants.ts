@@ -1,6 +1,6 @@
 import { isOak } from '#domain/plants/oak-wilt.ts'
 import { groundsOf, isLittleKnown, type CommunityFacts } from './community-facts.ts'
-import { localWishes, type Wish } from './local-wishes.ts'
+import { localNeeds, type LocalNeed } from './local-needs.ts'
 import { ecoregionsOf, type PlantFacts } from './plant-facts.ts'
 import { plantFit, type PlantFit } from './plant-fit.ts'
 import { reasonsFor } from './why-it-fits.ts'
@@ -35,8 +35,8 @@ const onDryGround =
     fit === 'fits' && !belongsByWater(plant) && accepts(plant)
 
 /** The ten slots of a list. Big lots get one more shade tree, small yards one fewer; a creek gets one of its own. */
-function slotsFor(wishes: ReadonlySet<Wish>, hasCreek: boolean): Slot[] {
-  const shadeTrees = 3 + (wishes.has('large') ? 1 : 0) - (wishes.has('small') ? 1 : 0)
+function slotsFor(needs: ReadonlySet<LocalNeed>, hasCreek: boolean): Slot[] {
+  const shadeTrees = 3 + (needs.has('large') ? 1 : 0) - (needs.has('small') ? 1 : 0)
   const creek = hasCreek ? 1 : 0
   return [
     { use: 'shade', most: shadeTrees - creek, accepts: onDryGround(isShadeTree) },
@@ -47,8 +47,8 @@ function slotsFor(wishes: ReadonlySet<Wish>, hasCreek: boolean): Slot[] {
   ]
 }
 
-/** The points that a plant gains or loses for each wish. */
-const worth: Record<Wish, (plant: PlantFacts) => number> = {
+/** The points that a plant gains or loses for each need. */
+const worth: Record<LocalNeed, (plant: PlantFacts) => number> = {
   // Every young tree needs a cage anyway, so a poor deer rating costs a tree nothing.
   deer: ({ deerTolerance, plantType }) =>
     ({ High: 2, Medium: 1 })[deerTolerance ?? ''] ?? (plantType === 'tree' ? 0 : -2),
@@ -68,7 +68,7 @@ const drawback = /invade|invasive|flammable|hard to establish|seldom sold|ash bo
 /** Below this a plant isn't listed, even if a slot stays empty. */
 const leastScore = -10
 
-function scoreOf(plant: PlantFacts, facts: CommunityFacts, wishes: ReadonlySet<Wish>): number {
+function scoreOf(plant: PlantFacts, facts: CommunityFacts, needs: ReadonlySet<LocalNeed>): number {
   const home = new Set(groundsOf(facts).flatMap((ground) => ecoregionsOf[ground]))
   const isWild = plant.ecoregions.some((region) => home.has(region))
   const isThin = facts.ground === 'limestone' && facts.groundCertain
@@ -81,7 +81,7 @@ function scoreOf(plant: PlantFacts, facts: CommunityFacts, wishes: ReadonlySet<W
     (belongsByWater(plant) ? 0 : ({ high: 1, low: -4 }[plant.droughtTolerance ?? ''] ?? 0)) +
     (plant.isBestSeller ? 2 : 0) -
     (plant.cautions.some((caution) => drawback.test(caution)) ? 4 : 0) +
-    [...wishes].reduce((sum, wish) => sum + worth[wish](plant), 0)
+    [...needs].reduce((sum, need) => sum + worth[need](plant), 0)
   )
 }
 
@@ -111,10 +111,10 @@ function pick(ranked: readonly Fitting[], slots: readonly Slot[]) {
 /** Ten natives for a community, grouped by use, those in stock first, each with a reason. Empty if the ground is unknown. */
 export function fittingPlants(facts: CommunityFacts, natives: readonly PlantFacts[]): FittingPlant[] {
   if (isLittleKnown(facts)) return []
-  const wishes = localWishes(facts)
+  const needs = localNeeds(facts)
   const place = { ...facts, forbidsRedOaks: facts.oakRule?.forbidsRedOaks ?? false }
   const ranked = natives
-    .map((plant) => ({ plant, fit: plantFit(plant, place), score: scoreOf(plant, facts, wishes) }))
+    .map((plant) => ({ plant, fit: plantFit(plant, place), score: scoreOf(plant, facts, needs) }))
     .filter(({ score }) => score > leastScore)
     .toSorted(
       (one, other) =>
@@ -124,7 +124,7 @@ export function fittingPlants(facts: CommunityFacts, natives: readonly PlantFact
         one.plant.name.localeCompare(other.plant.name),
     )
   const atHome = ranked.filter(({ fit }) => fit === 'fits' || fit === 'creek')
-  const chosen = pick(atHome, slotsFor(wishes, facts.waters.length > 0))
+  const chosen = pick(atHome, slotsFor(needs, facts.waters.length > 0))
   const reasons = reasonsFor(
     chosen.map(({ plant }) => plant),
     facts,

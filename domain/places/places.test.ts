@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CommunityFacts, groundsOf } from './community-facts.ts'
 import { communities, findCommunity } from './communities.ts'
-import { localWishes, type Wish } from './local-wishes.ts'
+import { localNeeds, type LocalNeed } from './local-needs.ts'
 import { northSanAntonio, toMapPosition } from './map-position.ts'
 import { nearestCommunities } from './nearby-communities.ts'
 import { ridge, unknown } from '#tests/support/sample-communities.ts'
@@ -28,14 +28,14 @@ test('where two grounds meet, both count', () => {
   expect(groundsOf(unknown)).toEqual([])
 })
 
-test("[CY-01] wishes come from a community's keywords and facts", () => {
+test("[CY-01] needs come from a community's keywords and facts", () => {
   const facts = {
     ...ridge,
     localKeywords: ['fast growing shade trees 78108', 'pecan trees Ridge'],
     oakWilt: 'county' as const,
   }
-  expect([...localWishes(facts)].toSorted()).toEqual(['deer', 'fast', 'oak wilt', 'pecan', 'shade'])
-  expect([...localWishes({ ...unknown, localKeywords: [] })]).toEqual([])
+  expect([...localNeeds(facts)].toSorted()).toEqual(['deer', 'fast', 'oak wilt', 'pecan', 'shade'])
+  expect([...localNeeds({ ...unknown, localKeywords: [] })]).toEqual([])
 })
 
 describe('[RT-03] the communities', () => {
@@ -46,7 +46,7 @@ describe('[RT-03] the communities', () => {
   })
 })
 
-test.each<[Wish, string]>([
+test.each<[LocalNeed, string]>([
   ['deer', 'Deer resistant plants'],
   ['fast', 'fast growing trees'],
   ['small', 'small yard trees'],
@@ -60,18 +60,18 @@ test.each<[Wish, string]>([
   ['oak', 'heritage oak'],
   ['oak', 'specimen trees'],
   ['pecan', 'pecan orchards'],
-])('[CY-01] a wish for %s is found in %j', (wish, keyword) => {
-  expect([...localWishes({ ...unknown, localKeywords: [keyword] })]).toEqual([wish])
+])('[CY-01] a need for %s is found in %j', (need, keyword) => {
+  expect([...localNeeds({ ...unknown, localKeywords: [keyword] })]).toEqual([need])
 })
 
-test.each<[Wish[], Partial<CommunityFacts>]>([
+test.each<[LocalNeed[], Partial<CommunityFacts>]>([
   [['oak wilt'], { oakWilt: 'here' }],
   [['oak wilt'], { oakWilt: 'county' }],
   [[], { oakWilt: null, notableFacts: ['Oak wilt is unheard of.'] }],
   [['deer'], { deerPressure: 'high' }],
   [[], { deerPressure: 'medium' }],
-])('wishes %j come from %j', (wishes, facts) => {
-  expect([...localWishes({ ...unknown, localKeywords: [], ...facts })]).toEqual(wishes)
+])('needs %j come from %j', (needs, facts) => {
+  expect([...localNeeds({ ...unknown, localKeywords: [], ...facts })]).toEqual(needs)
 })
 
 test('on the map, north is up and east is right, in miles from North San Antonio', () => {

@@ -1,14 +1,14 @@
 import type { CommunityFacts } from './community-facts.ts'
-import { localWishes } from './local-wishes.ts'
+import { localNeeds } from './local-needs.ts'
 
 /** Slugs of the articles that matter most in a community, three at most. */
 export function readNext(facts: CommunityFacts): string[] {
-  const wishes = localWishes(facts)
+  const needs = localNeeds(facts)
   return [
-    wishes.has('deer') ? 'deer-and-young-trees' : null,
+    needs.has('deer') ? 'deer-and-young-trees' : null,
     facts.ground === 'limestone' ? 'planting-in-caliche' : null,
     facts.oakRule === null ? null : 'oak-rules-by-city',
-    wishes.has('oak wilt') ? 'oak-wilt' : null,
+    needs.has('oak wilt') ? 'oak-wilt' : null,
     facts.waterSuppliers.length > 0 ? 'watering-by-supplier' : null,
     'live-oak-or-cedar-elm',
     'when-to-plant-a-tree',

@@ -2,10 +2,10 @@ import { capitalize } from '#domain/wording.ts'
 import { feetInWords, feetRangeInWords } from '#domain/plants/grown-size.ts'
 import { monthNames } from '#domain/plants/months.ts'
 import { groundsOf, type CommunityFacts } from './community-facts.ts'
-import { localWishes, type Wish } from './local-wishes.ts'
+import { localNeeds, type LocalNeed } from './local-needs.ts'
 import { ecoregionsOf, type PlantFacts } from './plant-facts.ts'
 
-type Local = { facts: CommunityFacts; wishes: ReadonlySet<Wish> }
+type Local = { facts: CommunityFacts; needs: ReadonlySet<LocalNeed> }
 type Phrase = (plant: PlantFacts, local: Local) => string | false | null
 
 const wildOn: Phrase = (plant, { facts }) => {
@@ -33,11 +33,11 @@ const phrases: readonly Phrase[] = [
     landforms.includes('creek') &&
     facts.waters[0] !== undefined &&
     `for moist ground along ${facts.waters[0]}`,
-  ({ oakWilt }, { wishes }) =>
-    wishes.has('oak wilt') && oakWilt === 'low' && 'less prone to oak wilt than red or live oak',
-  ({ growthRate }, { wishes }) => wishes.has('fast') && growthRate === 'fast' && 'grows fast',
-  ({ heightFt, plantType }, { wishes }) =>
-    wishes.has('small') &&
+  ({ oakWilt }, { needs }) =>
+    needs.has('oak wilt') && oakWilt === 'low' && 'less prone to oak wilt than red or live oak',
+  ({ growthRate }, { needs }) => needs.has('fast') && growthRate === 'fast' && 'grows fast',
+  ({ heightFt, plantType }, { needs }) =>
+    needs.has('small') &&
     plantType === 'tree' &&
     heightFt !== null &&
     heightFt.most <= 30 &&
@@ -86,7 +86,7 @@ const sentence = (parts: readonly string[]) => (parts.length === 0 ? '' : `${cap
  * ground and the zone, which all have in common, are mentioned once for the whole list; deer have a line of their own.
  */
 export function reasonsFor(plants: readonly PlantFacts[], facts: CommunityFacts): string[] {
-  const local = { facts, wishes: localWishes(facts) }
+  const local = { facts, needs: localNeeds(facts) }
   const phrased = plants.map((plant) => phrases.map((phrase) => phrase(plant, local) || null))
   const sharedBy = phrases.map((_, index) => phrased.filter((texts) => texts[index] !== null).length)
   return plants.map((plant, row) => {

@@ -1,4 +1,4 @@
-import { addDays, dateOf, yardDay, yardTimeZone } from '#domain/company/yard-clock.ts'
+import { addDays, dateOf, nurseryDay, nurseryTimeZone } from '#domain/company/nursery-clock.ts'
 import type { Day, PlantingDay } from './lifecycle/events.ts'
 
 // Days and moments at the yard, as people say them.
@@ -15,7 +15,11 @@ const shortMonthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', mon
 const monthOfDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long' })
 const weekdayOfDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' })
 const shortWeekdayOfDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short' })
-const clock = new Intl.DateTimeFormat('en-US', { timeZone: yardTimeZone, hour: 'numeric', minute: '2-digit' })
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: nurseryTimeZone,
+  hour: 'numeric',
+  minute: '2-digit',
+})
 
 /** 'Thursday, December 3' */
 export const dayInWords = (day: Day) => longDay.format(dateOf(day))
@@ -54,12 +58,12 @@ export const plantingDayInWords = ({ day, arrivalHour }: PlantingDay) =>
   arrivalHour === null ? dayInWords(day) : `${dayInWords(day)}, ${hourInWords(arrivalHour)}`
 
 /** 'Sunday, November 15 at 4:12 PM' */
-export const momentInWords = (at: Date) => `${dayInWords(yardDay(at))} at ${timeInWords(at)}`
+export const momentInWords = (at: Date) => `${dayInWords(nurseryDay(at))} at ${timeInWords(at)}`
 
 /** 'by Tuesday at noon', within a week; 'by December 3 at noon' later. */
 export function byInWords(at: Date, now: Date): string {
-  const day = yardDay(at)
-  const today = yardDay(now)
+  const day = nurseryDay(at)
+  const today = nurseryDay(now)
   if (day === today) return `today by ${timeInWords(at)}`
   const named = day < addDays(today, 7) ? weekdayInWords(day) : monthDay(day)
   return `by ${named} at ${timeInWords(at)}`

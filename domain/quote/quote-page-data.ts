@@ -1,6 +1,6 @@
-import type { YourTrees } from '#domain/care/your-trees.ts'
+import type { TreeCare } from '#domain/care/tree-care.ts'
 import type { PagePhotos } from './quote-photos.ts'
-import type { YardTree } from '#domain/growth/yard.ts'
+import type { GardenTree } from '#domain/growth/garden.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 import type { AllowedActions } from './lifecycle/allowed-actions.ts'
 import type { QuoteState } from './lifecycle/events.ts'
@@ -132,9 +132,9 @@ export type QuotePageData = {
   plantingWarning: string | null
   mailMessage: string | null
   /** The shown version's plants, to draw them in the customer's yard. */
-  yard: YardTree[]
+  garden: GardenTree[]
   /** Once we have planted something. */
-  yourTrees: YourTrees | null
+  treeCare: TreeCare | null
   /** Whether the customer gets care emails; null if we have no email address for them. */
   care: 'on' | 'off' | null
   /** For a new cart with the same plants. */

@@ -32,7 +32,7 @@ export type Quote = {
 export type SubmittedQuote = Omit<Quote, 'id' | 'readToken' | 'notes'>
 
 /** Where a sent quote stands, as far as its sender's summary says. */
-export type SentStanding = {
+export type SentStatus = {
   /** When we answer: 'by Tuesday at noon'; null if it isn't our turn. */
   promise: string | null
   /** Plants are no longer added to it by sending another request, but by asking for a change on its page. */

@@ -1,4 +1,4 @@
-import type { Refusal } from './lifecycle/quote-after.ts'
+import type { RefusalReason } from './lifecycle/quote-after.ts'
 
 const changedMeanwhile =
   "This quote has changed in the meantime, so that wasn't possible. Here's where it stands now."
@@ -8,7 +8,7 @@ export const sameMomentMessage =
   "Something else was happening to this quote at the same moment, so that wasn't possible. Here's where it stands now."
 
 /** What a customer reads when an action was refused. */
-export const refusalMessages: Record<Refusal, string> = {
+export const refusalMessages: Record<RefusalReason, string> = {
   'no-such-quote': changedMeanwhile,
   'not-in-this-state': changedMeanwhile,
   'not-the-newest': "There's a newer version of this quote. Please look at it before you accept.",

@@ -21,7 +21,7 @@ const versions = [
   versionWith({ version: 3, plants: [{ ...redbuds, isPlantedByUs: false }] }),
   versionWith({ version: 4, delivery: pickup }),
 ]
-const told = (...events: StoredEvent[]) =>
+const titles = (...events: StoredEvent[]) =>
   timeline(events, versions).map(({ title, words, note }) =>
     [title, words ?? note ?? ''].filter(Boolean).join(' | '),
   )
@@ -29,7 +29,7 @@ const told = (...events: StoredEvent[]) =>
 test('[QL-15] an order is told in words and dates', () => {
   const day = { day: '2026-12-03', arrivalHour: 8 }
   expect(
-    told(
+    titles(
       stored({ kind: 'requested', version: 1, validUntil: '2026-12-15' }),
       stored({ kind: 'went-ahead', setAsideUntil: '2026-11-19' }),
       stored({ kind: 'change-asked' }, 'requested', 'A 30 gallon elm?'),
@@ -70,7 +70,7 @@ test('[QL-15] an order is told in words and dates', () => {
 
 test('a day is told by the most that was done', () => {
   const done = (...outcomes: DoneLine['outcome'][]) =>
-    told(
+    titles(
       stored({
         kind: 'done',
         owedCents: 45_000,
@@ -86,7 +86,7 @@ test('a day is told by the most that was done', () => {
 
 test('how an order ends is told with its fee', () => {
   expect(
-    told(
+    titles(
       stored({ kind: 'withdrawn' }, 'quoted'),
       stored({ kind: 'canceled', feeCents: 43_638 }, 'declined'),
       stored({ kind: 'fee-waived' }, 'declined'),
@@ -106,7 +106,7 @@ test('how an order ends is told with its fee', () => {
 
 test("reminders and the desk's own reasons are left out, photos are counted, and the last choice of weeks counts", () => {
   expect(
-    told(
+    titles(
       stored({ kind: 'window-chosen' }, 'requested', '2026-12-14'),
       stored({ kind: 'photo-added' }),
       stored({ kind: 'photo-added' }),
@@ -123,7 +123,7 @@ test("reminders and the desk's own reasons are left out, photos are counted, and
 
 test('[QL-15] what the desk changes and answers is told, with the words it wrote to the customer', () => {
   expect(
-    told(
+    titles(
       stored({ kind: 'change-settled' }, 'scheduled', 'That elm is sold out.'),
       stored(
         { kind: 'done-corrected', owedCents: 45_000, day: '2026-12-04', lines: [] },
@@ -147,7 +147,7 @@ test.each([
   [4, 'pick-up', 'Pick-up'],
 ])('[QL-15] with version %i, the story speaks of a %s', (version, name, capitalized) => {
   expect(
-    told(
+    titles(
       stored({ kind: 'accepted', version }),
       stored({ kind: 'day-agreed', day: '2026-12-03', arrivalHour: 8, despiteChange: false }),
       stored({ kind: 'day-moved', day: '2026-12-04', arrivalHour: null }),
@@ -178,9 +178,9 @@ test.each<[string, Action, QuoteState, string]>([
 test('[QL-15] photos in a row are one entry, also with a reminder between them, and keep what came before', () => {
   const request = stored({ kind: 'requested', version: 1, validUntil: '2026-12-15' })
   const photo = stored({ kind: 'photo-added' })
-  expect(told(request, photo)).toEqual(['You sent the request', 'You added one photo'])
+  expect(titles(request, photo)).toEqual(['You sent the request', 'You added one photo'])
   expect(
-    told(
+    titles(
       photo,
       stored({ kind: 'photo-removed' }),
       stored({ kind: 'expiry-reminded', version: 1 }),
@@ -193,7 +193,7 @@ test('[QL-15] photos in a row are one entry, also with a reminder between them, 
 })
 
 test('an event that only the next release knows is left out', () => {
-  expect(told(stored({ kind: 'from-a-later-version' } as never))).toEqual([])
+  expect(titles(stored({ kind: 'from-a-later-version' } as never))).toEqual([])
 })
 
 test('moments are told as at the yard', () => {

@@ -44,8 +44,8 @@ export function timeline(events: readonly StoredEvent[], versions: readonly Orde
     const story = entryOf(event.kind)?.story ?? null
     if (story === null) continue
     photos = 0
-    const told = inWords(story, event, visit)
-    const { title, note = null, showsWords = false } = typeof told === 'string' ? { title: told } : told
+    const line = inWords(story, event, visit)
+    const { title, note = null, showsWords = false } = typeof line === 'string' ? { title: line } : line
     entries.push({ title, at, words: showsWords ? words : null, note })
   }
   return entries

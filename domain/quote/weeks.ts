@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, weekdayOf, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { listInWords } from '#domain/wording.ts'
 import { shortDay } from './day-words.ts'
 import type { Day } from './lifecycle/events.ts'
@@ -23,7 +23,7 @@ const choiceOf = (monday: Day): WeekChoice => ({
 })
 
 export function weekChoices(now: Date): WeekChoice[] {
-  const first = mondayFrom(addDays(yardDay(now), earliestDays))
+  const first = mondayFrom(addDays(nurseryDay(now), earliestDays))
   const mondays = Array.from({ length: weeksOfferedAtOnce }, (_, index) => addDays(first, 7 * index))
   return [...mondays.map(choiceOf), { value: anyTime, from: 'Any time', to: 'whenever you can' }]
 }

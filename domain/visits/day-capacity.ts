@@ -1,5 +1,5 @@
 import type { VisitsPerDay } from '#domain/company/quote-settings.ts'
-import { weekdayOf } from '#domain/company/yard-clock.ts'
+import { weekdayOf } from '#domain/company/nursery-clock.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { counted } from '#domain/wording.ts'
 import { holidayName } from './legal-holidays.ts'

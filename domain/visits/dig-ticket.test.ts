@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { yardMoment } from '#domain/company/yard-clock.ts'
+import { nurseryMoment } from '#domain/company/nursery-clock.ts'
 import { earliestCall, ticketDeadline, ticketState, ticketWords } from './dig-ticket.ts'
 import { isBusinessDay, isLegalHoliday } from './legal-holidays.ts'
 
@@ -84,32 +84,32 @@ describe('[DK-85] the state of a ticket in words', () => {
     ticketWords(ticketState(visit, { isDigging, ticket }, now), now)
 
   test('is due by a day, due today, and then late', () => {
-    expect(said(yardMoment('2026-11-10', 9)).text).toBe('811 by Monday, 8 AM')
-    expect(said(yardMoment('2026-11-15', 9)).text).toBe('811 by tomorrow, 8 AM')
-    expect(said(yardMoment('2026-11-16', 7))).toEqual({ text: '811 is due today by 8 AM', tone: 'due' })
-    expect(said(yardMoment('2026-11-16', 8))).toEqual({
+    expect(said(nurseryMoment('2026-11-10', 9)).text).toBe('811 by Monday, 8 AM')
+    expect(said(nurseryMoment('2026-11-15', 9)).text).toBe('811 by tomorrow, 8 AM')
+    expect(said(nurseryMoment('2026-11-16', 7))).toEqual({ text: '811 is due today by 8 AM', tone: 'due' })
+    expect(said(nurseryMoment('2026-11-16', 8))).toEqual({
       text: '811 is late: call, and move the day',
       tone: 'due',
     })
     const saturday = at('2026-11-21', null)
-    const onLastDay = yardMoment('2026-11-18', 16)
+    const onLastDay = nurseryMoment('2026-11-18', 16)
     const state = ticketState(saturday, { isDigging: true, ticket: null }, onLastDay)
     expect(ticketWords(state, onLastDay).text).toBe('811 is due today')
   })
 
   test('is in, too late, or too old once the visit was moved', () => {
-    const now = yardMoment('2026-11-16', 12)
+    const now = nurseryMoment('2026-11-16', 12)
     expect(said(now, { number: '1', calledOn: '2026-11-13' })).toEqual({ text: '811 is in', tone: 'in' })
     expect(said(now, { number: '1', calledOn: '2026-11-16' }).tone).toBe('in')
     expect(said(now, { number: '1', calledOn: '2026-11-17' }).text).toBe('811 came too late: move the day')
     expect(earliestCall(visit)).toBe('2026-11-04')
     expect(said(now, { number: '1', calledOn: '2026-11-04' }).tone).toBe('in')
-    expect(said(yardMoment('2026-11-16', 6), { number: '1', calledOn: '2026-11-03' }).text).toBe(
+    expect(said(nurseryMoment('2026-11-16', 6), { number: '1', calledOn: '2026-11-03' }).text).toBe(
       '811 again is due today by 8 AM',
     )
   })
 
   test('nothing is dug, so nothing is due', () => {
-    expect(said(yardMoment('2026-11-16', 12), null, false)).toEqual({ text: 'No digging', tone: 'none' })
+    expect(said(nurseryMoment('2026-11-16', 12), null, false)).toEqual({ text: 'No digging', tone: 'none' })
   })
 })

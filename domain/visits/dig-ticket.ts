@@ -1,4 +1,4 @@
-import { addDays, yardDay, yardHour } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay, nurseryHour } from '#domain/company/nursery-clock.ts'
 import { nearDay } from '#domain/desk/today-words.ts'
 import { hourInWords } from '#domain/quote/day-words.ts'
 import { usualArrivalHour } from '#domain/quote/lifecycle/cancel-fee.ts'
@@ -52,8 +52,8 @@ export type TicketState =
 
 /** True once it's too late to call. */
 function isOver({ day, hour }: TicketDeadline, now: Date): boolean {
-  const today = yardDay(now)
-  return today > day || (today === day && hour !== null && yardHour(now) >= hour)
+  const today = nurseryDay(now)
+  return today > day || (today === day && hour !== null && nurseryHour(now) >= hour)
 }
 
 export function ticketState(
@@ -91,7 +91,7 @@ export function ticketWords(state: TicketState, now: Date): TicketWords {
       const { deadline, isPast, kind } = state
       const again = kind === 'too-old' ? ' again' : ''
       if (isPast) return { text: `811${again} is late: call, and move the day`, tone: 'due' }
-      if (deadline.day === yardDay(now)) {
+      if (deadline.day === nurseryDay(now)) {
         const by = deadline.hour === null ? '' : ` by ${hourInWords(deadline.hour)}`
         return { text: `811${again} is due today${by}`, tone: 'due' }
       }

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#domain/company/yard-clock.ts'
+import { addDays, weekdayOf } from '#domain/company/nursery-clock.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 
 // Texas Government Code 662.003 and 662.021: the legal holidays, which Texas Utilities Code 251.151 doesn't count.

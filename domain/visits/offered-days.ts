@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#domain/company/yard-clock.ts'
+import { addDays, weekdayOf } from '#domain/company/nursery-clock.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import type { DayChoice } from './visit-data.ts'
 
@@ -7,26 +7,26 @@ const mostOffered = 6
 export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7))
 
 /** What decides which days suit an order. */
-export type Wishes = { mondays: readonly Day[]; isDigging: boolean }
+export type DayNeeds = { mondays: readonly Day[]; isDigging: boolean }
 
 /** True if the day is in one of the weeks they prefer. */
-export const isPreferred = (day: Day, { mondays }: Wishes) => mondays.includes(mondayOf(day))
+export const isPreferred = (day: Day, { mondays }: DayNeeds) => mondays.includes(mondayOf(day))
 
 /**
  * The days to offer: with room, late enough for 811 if we dig, and early enough to be canceled for free. In the weeks they prefer,
  * or the next ones if those have no such day.
  */
-export function offeredDays(wishes: Wishes, choices: readonly DayChoice[]): DayChoice[] {
+export function offeredDays(dayNeeds: DayNeeds, choices: readonly DayChoice[]): DayChoice[] {
   const possible = choices.filter(
     ({ warning, isTooSoonToDig, isShortNotice }) =>
-      warning === null && !isShortNotice && !(wishes.isDigging && isTooSoonToDig),
+      warning === null && !isShortNotice && !(dayNeeds.isDigging && isTooSoonToDig),
   )
-  const preferred = possible.filter(({ day }) => isPreferred(day, wishes))
+  const preferred = possible.filter(({ day }) => isPreferred(day, dayNeeds))
   return (preferred.length > 0 ? preferred : possible).slice(0, mostOffered)
 }
 
 /** What to think about before agreeing on a day; null if nothing, or if the day is too far ahead to know. */
-export function doubtAbout(choice: DayChoice | undefined, { isDigging }: Wishes): string | null {
+export function doubtAbout(choice: DayChoice | undefined, { isDigging }: DayNeeds): string | null {
   if (choice === undefined) return null
   const doubts = [
     choice.warning,

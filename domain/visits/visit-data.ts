@@ -1,5 +1,5 @@
-import { addDays } from '#domain/company/yard-clock.ts'
-import type { Reach } from '#domain/desk/today-page.ts'
+import { addDays } from '#domain/company/nursery-clock.ts'
+import type { ContactLinks } from '#domain/desk/today-page.ts'
 import type { Day, DoneLine, PlantingDay, QuoteState } from '#domain/quote/lifecycle/events.ts'
 import type { DigTicket, TicketWords } from './dig-ticket.ts'
 
@@ -53,7 +53,7 @@ export type WaitingOrder = {
   mondays: Day[]
   hasOpenChange: boolean
   acceptedOn: string
-  reach: Reach
+  contactLinks: ContactLinks
 }
 
 /** A day that a visit could be put on. */
@@ -126,7 +126,7 @@ export type VisitPage = {
   phone: string | null
   /** Without an address, nobody is told by what's recorded here. */
   hasEmail: boolean
-  reach: Pick<Reach, 'call' | 'text'> & { map: string }
+  contactLinks: Pick<ContactLinks, 'call' | 'text'> & { map: string }
   crewNote: string
   /** What they wrote for the crew with the request, or ''. */
   request: string

@@ -1,7 +1,7 @@
 import { isDeskActor, personIdOf } from '#domain/desk/desk-actor.ts'
 import type { DeskEventKind } from '#domain/quote/lifecycle/event-kinds.ts'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
-import { quoteAfter, type Refusal } from '#domain/quote/lifecycle/quote-after.ts'
+import { quoteAfter, type RefusalReason } from '#domain/quote/lifecycle/quote-after.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import type { Database } from '#server/db/database.ts'
 import {
@@ -20,7 +20,7 @@ export type ActOutcome =
   | { kind: 'recorded'; record: QuoteRecord; seq: number }
   /** The same request has already been recorded. */
   | { kind: 'known' }
-  | { kind: 'refused'; because: Refusal }
+  | { kind: 'refused'; because: RefusalReason }
   /** Something has happened since the person looked, or is happening now. */
   | { kind: 'outdated' }
 

@@ -1,4 +1,4 @@
-import { yardMonth } from '#domain/company/yard-clock.ts'
+import { nurseryMonth } from '#domain/company/nursery-clock.ts'
 import { findPlants, listPlants } from '#domain/search/find-plants.ts'
 import { nearestPlants } from '#domain/search/nearest-plants.ts'
 import type { PlantSearch } from '#domain/search/plant-search.ts'
@@ -14,7 +14,7 @@ type Relaxed = { label: string; search: PlantSearch }
  */
 export async function browsePlants(search: PlantSearch, now: Date, relaxed: readonly Relaxed[]) {
   const { plants, vocabulary } = await getCatalog()
-  const month = yardMonth(now)
+  const month = nurseryMonth(now)
   const list = listPlants(plants, vocabulary, search, month)
   if (list.total > 0) return { ...list, wayOut: [], nearest: [] }
   const tried = relaxed

@@ -11,7 +11,7 @@ import type { Distance } from '#domain/delivery/distance.ts'
 import { destinationName, type Destination } from '#domain/delivery/destination.ts'
 import { addressOnOneLine, zipOf, type StreetAddress } from '#domain/delivery/street-address.ts'
 import type { Cents } from '#domain/money.ts'
-import { yardYear } from '#domain/company/yard-clock.ts'
+import { nurseryYear } from '#domain/company/nursery-clock.ts'
 import { communityOfZip } from '#domain/places/community-reach.ts'
 import { getCompany } from '#server/reads/company.ts'
 import { getDeliveryZones } from '#server/reads/cached-reads.ts'
@@ -23,7 +23,7 @@ import { log } from '#server/log/log.ts'
 export const estimateLimit = { name: 'delivery-estimate', most: 40, perSeconds: 60 } as const
 
 /** How far a destination is, by the most precise source that knows it. */
-type Reached = {
+type Located = {
   place: string
   /** The slug of the community it's in. */
   community: string | null
@@ -40,7 +40,7 @@ export async function estimateDelivery(
   orderCents: Cents,
 ): Promise<DeliveryEstimate> {
   try {
-    const reached = await reach(destination)
+    const reached = await locate(destination)
     if (reached === null) return failedEstimate(destinationName(destination))
     if ('kind' in reached) return reached
     const zones = await getDeliveryZones()
@@ -54,13 +54,13 @@ export async function estimateDelivery(
   }
 }
 
-async function reach(destination: Destination): Promise<Reached | DeliveryEstimate | null> {
-  if ('community' in destination) return reachCommunity(destination.community)
-  if ('zip' in destination) return reachZip(destination.zip)
-  return reachDoor(destination)
+async function locate(destination: Destination): Promise<Located | DeliveryEstimate | null> {
+  if ('community' in destination) return locateCommunity(destination.community)
+  if ('zip' in destination) return locateZip(destination.zip)
+  return locateAddress(destination)
 }
 
-async function reachCommunity(slug: string): Promise<Reached | DeliveryEstimate> {
+async function locateCommunity(slug: string): Promise<Located | DeliveryEstimate> {
   const found = (await getServiceArea()).find((community) => community.slug === slug)
   if (found === undefined) return unknownPlaceEstimate(destinationName({ community: slug }))
   const { name } = found
@@ -70,7 +70,7 @@ async function reachCommunity(slug: string): Promise<Reached | DeliveryEstimate>
 }
 
 /** A ZIP code of a community is as far as the community. Only other ZIP codes are looked up. */
-async function reachZip(zip: string): Promise<Reached | null> {
+async function locateZip(zip: string): Promise<Located | null> {
   const area = await getServiceArea()
   const sharing = area.filter(({ zipCodes }) => zipCodes.includes(zip))
   const nearest = communityOfZip(zip, area)
@@ -82,12 +82,12 @@ async function reachZip(zip: string): Promise<Reached | null> {
 }
 
 /** DL-06: a street address is measured by road. Without a maps service, it's as far as its ZIP code or its town. */
-async function reachDoor(address: StreetAddress): Promise<Reached | null> {
+async function locateAddress(address: StreetAddress): Promise<Located | null> {
   const place = destinationName(address)
   const looked = (await lookUp(atAddress(address))) ?? (maps().isPaid ? null : await reachTown(address.city))
   if (looked === null || !looked.distance.approximate) return looked && { ...looked, place, community: null }
   const zip = zipOf(address.zipCode)
-  const byZip = zip === undefined ? null : await reachZip(zip)
+  const byZip = zip === undefined ? null : await locateZip(zip)
   return { place, community: null, attribution: null, distance: byZip?.distance ?? looked.distance }
 }
 
@@ -103,7 +103,10 @@ async function lookUp(place: MapPlace) {
   const distance = await provider.drivingDistance(await yard(), place)
   if (distance === null) return null
   // Approximate distances are our own, not the provider's.
-  return { distance, attribution: distance.approximate ? null : provider.attribution(yardYear(new Date())) }
+  return {
+    distance,
+    attribution: distance.approximate ? null : provider.attribution(nurseryYear(new Date())),
+  }
 }
 
 function atAddress(address: StreetAddress): MapPlace {

@@ -4,7 +4,7 @@ import { isLocatable } from '#domain/delivery/street-address.ts'
 import { limits } from '#domain/limits.ts'
 import type { Cents } from '#domain/money.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
-import { addDays, yardDay, yardYear } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay, nurseryYear } from '#domain/company/nursery-clock.ts'
 import { totals } from '#domain/pricing/totals.ts'
 import { versionTotals } from '#domain/pricing/version-totals.ts'
 import type { ContactForm } from '#domain/quote/contact-form.ts'
@@ -19,7 +19,7 @@ import {
   termsVersion,
   type GoneLine,
   type QuoteCustomer,
-  type SentStanding,
+  type SentStatus,
   type SubmittedQuote,
 } from '#domain/quote/quote.ts'
 import type { SubmitBody } from '#domain/quote/submit-body.ts'
@@ -36,7 +36,7 @@ import { log } from '#server/log/log.ts'
 import { getMinimumOrder } from '#server/reads/cached-reads.ts'
 import { priceItems } from '#server/reads/price-items.ts'
 import { offersOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
-import { readSentStanding } from '#server/reads/sent-quote.ts'
+import { readSentStatus } from '#server/reads/sent-quote.ts'
 import { estimateDelivery, estimateLimit } from './estimate-delivery.ts'
 import { replaceEstimate } from './replace-estimate.ts'
 
@@ -53,7 +53,7 @@ type QuoteRequest = {
 }
 
 export type SubmitOutcome =
-  | { kind: 'stored'; quote: SubmittedQuote; standing: SentStanding; differing: string[] }
+  | { kind: 'stored'; quote: SubmittedQuote; sentStatus: SentStatus; differing: string[] }
   | { kind: 'other-body' }
   /** It was added to a quote that's official by now: its page is where to ask for a change. */
   | { kind: 'official'; number: string }
@@ -87,7 +87,7 @@ async function stored(quote: SubmittedQuote & { id: number }, body: SubmitBody):
   return {
     kind: 'stored',
     quote,
-    standing: await readSentStanding(quote.id, new Date()),
+    sentStatus: await readSentStatus(quote.id, new Date()),
     differing: differingTotals(body.priceCalculation, quote.estimate.totals),
   }
 }
@@ -141,7 +141,7 @@ async function price(request: QuoteRequest, now: Date): Promise<Priced | { refus
       totals: versionTotals(parts),
       message: '',
       paymentUrl: null,
-      validUntil: addDays(yardDay(now), validDays),
+      validUntil: addDays(nurseryDay(now), validDays),
       createdAt: now,
     },
   }
@@ -164,7 +164,7 @@ const uniqueViolation = '23505'
 /** Draws another number if one happens to be taken. */
 async function drawAndStore(request: QuoteRequest, priced: Priced, now: Date): Promise<Written> {
   for (let draw = 0; draw < mostDraws; draw += 1) {
-    const number = quoteNumber(yardYear(now), randomBytes(8))
+    const number = quoteNumber(nurseryYear(now), randomBytes(8))
     const token = randomBytes(16).toString('base64url')
     try {
       return await inMailTransaction((on) => store(on, request, priced, { number, token, now }))

@@ -6,18 +6,18 @@ import { db, type Database } from './database.ts'
 // be traced to a person, and expires by itself.
 
 /** Identified by a mailbox, in any of its spellings, or by the ten digits of a phone number. */
-export type Person = { mailbox: string } | { phone: string }
+export type DataSubject = { mailbox: string } | { phone: string }
 
 /** A rough filter in SQL. Only `mailboxOf` decides which spellings are the same mailbox. */
-const mayBeTheirs = (person: Person, email: string, phone: string) =>
+const mayBeTheirs = (person: DataSubject, email: string, phone: string) =>
   'mailbox' in person
     ? sql<boolean>`lower(split_part(${sql.ref(email)}, '@', -1)) = any (${[...domainsOf(person.mailbox)]}::text[])`
     : sql<boolean>`right(regexp_replace(coalesce(${sql.ref(phone)}, ''), '\\D', '', 'g'), 10) = ${person.phone}`
 
-const isTheirs = (person: Person) => (row: { email: string | null }) =>
+const isTheirs = (person: DataSubject) => (row: { email: string | null }) =>
   !('mailbox' in person) || mailboxOf(row.email ?? '') === person.mailbox
 
-export async function findPersonalData(person: Person, on: Database = db()) {
+export async function findPersonalData(person: DataSubject, on: Database = db()) {
   const quotes = await on
     .selectFrom('quotes')
     .innerJoin('customers', 'customers.id', 'quotes.customerId')

@@ -4,7 +4,7 @@ import { claimKeys } from '#domain/company/claims.ts'
 import { noticeKeys, noticeOf, type Notice } from '#domain/company/notice.ts'
 import { quoteSettingKeys, quoteSettings } from '#domain/company/quote-settings.ts'
 import { settingInWords, settings, type SettingKey } from '#domain/company/settings.ts'
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import { dayInWords } from '#domain/quote/day-words.ts'
 import { readDollars } from '#domain/money.ts'
 import { deleteSetting, listCompanySettings, saveSetting } from '#server/db/company-settings.ts'
@@ -76,7 +76,7 @@ function noticeEffect(before: Notice | null, after: Notice | null): string[] | n
   if (isDeepStrictEqual(before, after)) return []
   return [
     `Every public page says “${after.text}” from ${dayInWords(after.from)} through ${dayInWords(after.until)}.`,
-    ...(after.until < yardDay(new Date()) ? ['Those days are over, so nobody sees it.'] : []),
+    ...(after.until < nurseryDay(new Date()) ? ['Those days are over, so nobody sees it.'] : []),
   ]
 }
 

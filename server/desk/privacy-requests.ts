@@ -4,7 +4,12 @@ import { mailboxOf } from '#domain/mailbox.ts'
 import { findCareConsent } from '#server/db/care.ts'
 import { db, type Database } from '#server/db/database.ts'
 import { listEmailsOfQuote } from '#server/db/emails.ts'
-import { findPersonalData, forgetPerson, type Person, type PersonalData } from '#server/db/personal-data.ts'
+import {
+  findPersonalData,
+  forgetPerson,
+  type DataSubject,
+  type PersonalData,
+} from '#server/db/personal-data.ts'
 import { listEvents } from '#server/db/quote-events.ts'
 import { listNotes } from '#server/db/desk/quote-notes.ts'
 import { findVisitDetails } from '#server/db/desk/visits.ts'
@@ -17,21 +22,21 @@ import { recordChange } from './desk-log.ts'
 import { Refusal } from './refusal.ts'
 
 /** A person by email address or phone number; undefined if it's neither. */
-export function personOf(typed: string): Person | undefined {
+export function personOf(typed: string): DataSubject | undefined {
   if (emailAddress.test(typed)) return { mailbox: mailboxOf(typed) }
   const digits = typed.replaceAll(/[\s().+-]/g, '')
   const phone = /^1?(?<phone>\d{10})$/.exec(digits)?.groups?.['phone']
   return phone === undefined ? undefined : { phone }
 }
 
-export function readPerson(typed: string): Person {
+export function readPerson(typed: string): DataSubject {
   const person = personOf(typed)
   if (person === undefined) throw new Refusal(`'${typed}' is neither an email address nor a phone number.`)
   return person
 }
 
 /** Everything stored about a person. */
-export async function exportPerson(person: Person) {
+export async function exportPerson(person: DataSubject) {
   const found = await findPersonalData(person)
   const quotes = await Promise.all(
     found.quotes.map(async ({ id, termsVersion, termsAcceptedAt }) => {
@@ -93,7 +98,7 @@ function withoutKept(found: PersonalData, kept: readonly string[]): PersonalData
 }
 
 /** What deleting a person would delete. */
-export const findDeletable = async (person: Person, kept: readonly string[]) =>
+export const findDeletable = async (person: DataSubject, kept: readonly string[]) =>
   withoutKept(await findPersonalData(person), kept)
 
 /** Names what was found, so that no more is deleted than somebody was told. */
@@ -112,7 +117,7 @@ export async function listPhotoFiles(quoteId: number, on?: Database) {
 }
 
 type Deletion = {
-  person: Person
+  person: DataSubject
   /** Numbers of quotes that must be kept. */
   kept: readonly string[]
   /** Null: by command line. */

@@ -1,6 +1,6 @@
 import { z } from '#domain/zod.ts'
-import { yardDay } from '#domain/company/yard-clock.ts'
-import { callLink, mailLink } from '#domain/desk/reach-links.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
+import { callLink, mailLink } from '#domain/desk/contact-links.ts'
 import {
   doneStepWords,
   nextPrivacyDay,
@@ -23,7 +23,7 @@ import {
   markPrivacyRequest,
   type PrivacyRequest,
 } from '#server/db/desk/privacy-register.ts'
-import { findPersonalData, type Person } from '#server/db/personal-data.ts'
+import { findPersonalData, type DataSubject } from '#server/db/personal-data.ts'
 import { readCompany } from '#server/reads/company.ts'
 import { recordChange } from './desk-log.ts'
 import {
@@ -65,7 +65,7 @@ function presentRow(request: PrivacyRequest, now: Date): PrivacyRow {
         : day === null
           ? { when: 'Open', note: 'no day promised' }
           : dayWords(day, now),
-    isLate: day !== null && day < yardDay(now),
+    isLate: day !== null && day < nurseryDay(now),
   }
 }
 
@@ -75,7 +75,7 @@ export async function readPrivacyRegister(now: Date) {
   const [open, settled] = await Promise.all([listOpenRequests(), listSettledRequests(mostSettled)])
   const byDay = (request: PrivacyRequest) => nextPrivacyDay(request) ?? '9999'
   return {
-    today: yardDay(now),
+    today: nurseryDay(now),
     open: open
       .toSorted((one, other) => byDay(one).localeCompare(byDay(other)))
       .map((request) => presentRow(request, now)),
@@ -110,7 +110,7 @@ export async function recordPrivacyRequest(
   now: Date,
 ) {
   readPerson(contact)
-  if (receivedOn > yardDay(now)) throw new Refusal('The day it came can’t be in the future.')
+  if (receivedOn > nurseryDay(now)) throw new Refusal('The day it came can’t be in the future.')
   return db()
     .transaction()
     .execute(async (on) => {
@@ -136,7 +136,7 @@ export async function readPrivacyRequest(id: number, now: Date) {
     reach: contact === null ? null : reachOf(contact),
     nextStep,
     nextDay: day === null ? null : dayInWords(day),
-    isLate: day !== null && day < yardDay(now),
+    isLate: day !== null && day < nurseryDay(now),
     found: person === undefined ? null : await presentFound(person),
   }
 }
@@ -144,7 +144,7 @@ export async function readPrivacyRequest(id: number, now: Date) {
 const reachOf = (contact: string) =>
   contact.includes('@') ? mailLink(contact, 'Your privacy request') : callLink(contact)
 
-async function presentFound(person: Person) {
+async function presentFound(person: DataSubject) {
   const found = await findPersonalData(person)
   const photos = await Promise.all(found.quotes.map(({ id }) => listPhotoFiles(id)))
   return {

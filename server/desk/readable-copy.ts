@@ -39,15 +39,15 @@ function entry(key: string, value: unknown): string {
   if (isInternal(key) || isNothing(value)) return ''
   if (key === 'jpeg' && value !== 'file missing')
     return `<p><img alt="Your photo" src="data:image/jpeg;base64,${escapeHtml(String(value))}"></p>`
-  const told = simple(key, value)
-  if (told !== null) return `<p><b>${escapeHtml(labelOf(key))}:</b> ${told}</p>`
+  const shown = simple(key, value)
+  if (shown !== null) return `<p><b>${escapeHtml(labelOf(key))}:</b> ${shown}</p>`
   const parts = isList(value) ? value : [value]
   return `<section><h2>${escapeHtml(labelOf(key))}</h2>${parts.map((part) => block(key, part)).join('')}</section>`
 }
 
 function block(key: string, value: unknown): string {
-  const told = simple(key, value)
-  if (told !== null) return `<p>${told}</p>`
+  const shown = simple(key, value)
+  if (shown !== null) return `<p>${shown}</p>`
   return `<div>${Object.entries(value as object)
     .map(([name, part]) => entry(name, part))
     .join('')}</div>`

@@ -1,6 +1,6 @@
 import { photoKindOf } from '#domain/pictures/photo-kind.ts'
 import { pictureEnv } from '#server/config/env.ts'
-import { storePhoto, UnusablePhoto } from '#server/pictures/picture-intake.ts'
+import { storePicture, UnusablePhoto } from '#server/pictures/picture-intake.ts'
 import { Refusal } from './refusal.ts'
 
 /** Stores the photo of a tree in stock and returns its key. Refuses what isn't a usable photo, by its bytes. */
@@ -14,7 +14,7 @@ export async function storeStockPhoto(bytes: Buffer, name: string): Promise<stri
     )
   if (kind === 'other') throw new Refusal("This isn't a photo: it must be JPEG, PNG or WebP.")
   try {
-    return await storePhoto(bytes, name)
+    return await storePicture(bytes, name)
   } catch (error) {
     if (error instanceof UnusablePhoto) throw new Refusal(`This ${error.message}.`)
     throw error

@@ -1,8 +1,21 @@
 import { fullName } from '#domain/cart/customer.ts'
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import { emailName, isToCustomer } from '#domain/desk/email-names.ts'
-import { callLink, mailLink, quoteReach, textLink, type QuoteTopic } from '#domain/desk/reach-links.ts'
-import type { EmailRow, Listed, MessageRow, QuoteRow, Reach, TodayPage } from '#domain/desk/today-page.ts'
+import {
+  callLink,
+  mailLink,
+  quoteContactLinks,
+  textLink,
+  type QuoteTopic,
+} from '#domain/desk/contact-links.ts'
+import type {
+  EmailRow,
+  Listed,
+  MessageRow,
+  TodayQuote,
+  ContactLinks,
+  TodayPage,
+} from '#domain/desk/today-page.ts'
 import { countForToday, todayList, type TodayItem, type TodayList } from '#domain/desk/today.ts'
 import {
   arrivedWords,
@@ -61,7 +74,7 @@ export async function countToday(now: Date): Promise<number> {
   return countForToday(list, {
     failedEmails: emails.length,
     ticketsDue: tickets.dueToday,
-    privacyDue: privacyDaysWithin(requests, yardDay(now), 0).length,
+    privacyDue: privacyDaysWithin(requests, nurseryDay(now), 0).length,
   })
 }
 
@@ -83,12 +96,12 @@ export async function readToday(now: Date): Promise<TodayPage> {
   const count = countForToday(list, {
     failedEmails: dead.length,
     ticketsDue: tickets.dueToday,
-    privacyDue: privacyDaysWithin(requests, yardDay(now), 0).length,
+    privacyDue: privacyDaysWithin(requests, nurseryDay(now), 0).length,
   })
   const next = list.answer.find(({ isDueToday }) => !isDueToday)?.promise ?? null
   return {
     readAt: now.toISOString(),
-    day: dayInWords(yardDay(now)),
+    day: dayInWords(nurseryDay(now)),
     time: timeInWords(now),
     deskHours: deskHoursInWords(now, desk),
     count,
@@ -100,7 +113,7 @@ export async function readToday(now: Date): Promise<TodayPage> {
       rows: messages.map((message) => presentMessage(message, context)),
       count: messages[0]?.of ?? 0,
     },
-    privacy: dueInWords(privacyDaysWithin(requests, yardDay(now), 1), yardDay(now), now),
+    privacy: dueInWords(privacyDaysWithin(requests, nurseryDay(now), 1), nurseryDay(now), now),
   }
 }
 
@@ -125,14 +138,18 @@ type Customer = {
 }
 
 /** Words with the customer's own link, ready to send from the owner's phone. */
-const reachOf = (customer: Customer, { companyName }: Context, topic: QuoteTopic = 'quote'): Reach =>
-  quoteReach(customer, { companyName, topic, url: `${env().SITE_ORIGIN}/quote/${customer.pageToken}` })
+const contactLinksOf = (
+  customer: Customer,
+  { companyName }: Context,
+  topic: QuoteTopic = 'quote',
+): ContactLinks =>
+  quoteContactLinks(customer, { companyName, topic, url: `${env().SITE_ORIGIN}/quote/${customer.pageToken}` })
 
 const wordsOf: Record<string, EventKind> = { change: 'change-asked', question: 'asked', report: 'reported' }
 
 function wantedOf(item: TodayItem): WantedQuote {
   const { record, quoteId } = item
-  const order = ['answer', 'expires', 'untold'].includes(item.group) ? null : record.accepted
+  const order = ['answer', 'expires', 'noEmail'].includes(item.group) ? null : record.accepted
   const words = item.group === 'answer' ? (wordsOf[item.waitingFor] ?? 'requested') : null
   return { quoteId, version: (order ?? record.newest).version, words }
 }
@@ -143,7 +160,7 @@ async function presentQuotes(list: TodayList, context: Context) {
   const [quotes, lines] = await Promise.all([listShownQuotes(wanted), listShownLines(wanted)])
   const quoteOf = new Map(quotes.map((quote) => [quote.quoteId, quote]))
   const linesOf = Map.groupBy(lines, ({ quoteId }) => quoteId)
-  const listed = (items: readonly TodayItem[]): Listed<QuoteRow> => ({
+  const listed = (items: readonly TodayItem[]): Listed<TodayQuote> => ({
     count: items.length,
     rows: items.slice(0, mostRows).flatMap((item) => {
       const quote = quoteOf.get(item.quoteId)
@@ -154,19 +171,19 @@ async function presentQuotes(list: TodayList, context: Context) {
     answer: listed(list.answer),
     dayOver: listed(list.dayOver),
     noDay: listed(list.noDay),
-    untold: listed(list.untold),
+    noEmail: listed(list.noEmail),
     expires: listed(list.expires),
   }
 }
 
 /** What a row says besides who it's about. */
-type Told = Pick<QuoteRow, 'title' | 'act'> & {
+type RowWords = Pick<TodayQuote, 'title' | 'act'> & {
   margin: MarginWords
   notes: (string | false)[]
   warning?: string | null
 }
 
-function tell(item: TodayItem, quote: ShownQuote, lines: readonly ShownLine[], now: Date): Told {
+function rowWords(item: TodayItem, quote: ShownQuote, lines: readonly ShownLine[], now: Date): RowWords {
   switch (item.group) {
     case 'answer': {
       const { setAsideUntil, state } = item.record
@@ -191,7 +208,7 @@ function tell(item: TodayItem, quote: ShownQuote, lines: readonly ShownLine[], n
       }
     case 'no-day':
       return {
-        margin: dayWords(yardDay(item.acceptedAt), now, 'accepted'),
+        margin: dayWords(nurseryDay(item.acceptedAt), now, 'accepted'),
         title: '',
         notes: [weeksNote(quote.weeks)],
         act: 'Agree on a day',
@@ -199,8 +216,8 @@ function tell(item: TodayItem, quote: ShownQuote, lines: readonly ShownLine[], n
     default:
       return {
         margin: dayWords(item.day, now),
-        title: `${quote.isOfficial ? 'Quoted' : 'Estimate of'} ${shortDay(yardDay(quote.offeredAt))}.`,
-        notes: [item.group === 'untold' ? 'nothing was sent' : 'no decision yet'],
+        title: `${quote.isOfficial ? 'Quoted' : 'Estimate of'} ${shortDay(nurseryDay(quote.offeredAt))}.`,
+        notes: [item.group === 'noEmail' ? 'nothing was sent' : 'no decision yet'],
         act: 'Open',
       }
   }
@@ -216,22 +233,22 @@ function presentQuote(
   quote: ShownQuote,
   lines: readonly ShownLine[],
   context: Context,
-): QuoteRow {
-  const { margin, title, notes, warning = null, act } = tell(item, quote, lines, context.now)
-  const told = notes.filter((note) => note !== false)
+): TodayQuote {
+  const { margin, title, notes, warning = null, act } = rowWords(item, quote, lines, context.now)
+  const parts = notes.filter((note) => note !== false)
   return {
     number: quote.number,
     who: fullName(quote),
     town: quote.city,
     margin: { ...margin, isLate: item.group === 'answer' && item.isLate },
     title,
-    brief: [plantsOf(lines), ...told].join(', '),
-    detail: [linesInWords(lines), ...told].join(', '),
+    brief: [plantsOf(lines), ...parts].join(', '),
+    detail: [linesInWords(lines), ...parts].join(', '),
     words: quote.words?.slice(0, mostWords) ?? null,
     warning,
     total: formatCents(item.record.done?.owedCents ?? quote.grandTotalCents),
     act,
-    reach: reachOf(quote, context, item.group === 'expires' ? 'decision' : 'quote'),
+    contactLinks: contactLinksOf(quote, context, item.group === 'expires' ? 'decision' : 'quote'),
   }
 }
 
@@ -260,7 +277,8 @@ function presentEmail(email: FailedEmail, quote: MailedQuote | undefined, contex
     title: `${emailName(type, quote?.kind ?? null)}.`,
     reason: oneLine(reason),
     address: quote !== undefined && isToCustomer(type) ? quote.email : null,
-    reach: quote === undefined ? { call: null, text: null, mail: null } : reachOf(quote, context),
+    contactLinks:
+      quote === undefined ? { call: null, text: null, mail: null } : contactLinksOf(quote, context),
   }
 }
 
@@ -275,7 +293,7 @@ function presentMessage(
     who: name,
     margin: arrivedWords(submittedAt, now),
     words: message,
-    reach: {
+    contactLinks: {
       call: callLink(phone),
       text: textLink(phone, `Hi ${name}, this is ${companyName}. Thank you for your message.`),
       mail: mailLink(email, `Your message to ${companyName}`),

@@ -10,10 +10,10 @@ import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import type { MailedEvent } from '#server/db/mailed-events.ts'
 import { customerFacts } from './business-quote.tsx'
 import { MailFrame } from './mail-frame.tsx'
-import { ButtonLink, Facts, Paragraph, Row, TheirWords, Title, withWholeNumbers } from './mail-parts.tsx'
+import { MailButton, Facts, Paragraph, Row, QuotedWords, Title, withWholeNumbers } from './mail-parts.tsx'
 
 /** `did` follows the customer's name; `subject` and `text` contain nothing that a visitor wrote. */
-type Told = { subject: string; did: string; text: string }
+type EmailContent = { subject: string; did: string; text: string }
 
 type Context = { event: MailedEvent; versions: readonly QuoteVersion[]; promise: Date | null }
 
@@ -23,9 +23,9 @@ const total = ({ versions }: Context, wanted: number | undefined) =>
 const answerBy = ({ promise }: Context) =>
   promise === null ? 'They are waiting for an answer.' : `We promised an answer by ${momentInWords(promise)}.`
 
-type Teller<Kind extends EventKind> = (event: EventOf<Kind>, context: Context) => Told
+type Composer<Kind extends EventKind> = (event: EventOf<Kind>, context: Context) => EmailContent
 
-const tellers: { [Kind in EventKind]?: Teller<Kind> } = {
+const composers: { [Kind in EventKind]?: Composer<Kind> } = {
   'went-ahead': ({ setAsideUntil }, context) => ({
     subject: 'Go ahead',
     did: 'wants to go ahead',
@@ -96,12 +96,12 @@ const tellers: { [Kind in EventKind]?: Teller<Kind> } = {
       .filter((part) => part !== false)
       .join(' '),
   }),
-} satisfies { [Kind in BusinessEmailKind]: Teller<Kind> }
+} satisfies { [Kind in BusinessEmailKind]: Composer<Kind> }
 
-function tell(context: Context): Told | null {
+function composeContent(context: Context): EmailContent | null {
   const { action } = context.event
-  const teller = tellers[action.kind] as ((event: unknown, of: Context) => Told) | undefined
-  return teller === undefined ? null : teller(action, context)
+  const compose = composers[action.kind] as ((event: unknown, of: Context) => EmailContent) | undefined
+  return compose === undefined ? null : compose(action, context)
 }
 
 type BusinessSubject = {
@@ -113,16 +113,16 @@ type BusinessSubject = {
 
 /** Null if there's nothing to tell. */
 export function tellBusiness({ quote, ...context }: BusinessSubject) {
-  const told = tell(context)
-  if (told === null) return null
+  const content = composeContent(context)
+  if (content === null) return null
   const { event } = context
   const { accepted, newest, done } = event.record
   const cents = done === null ? total(context, (accepted ?? newest).version) : formatCents(done.owedCents)
   return {
     event,
-    text: told.text,
-    subject: `${told.subject}: quote ${quote.number}, ${cents}`,
-    title: `${fullName(quote.customer)} ${told.did}`,
+    text: content.text,
+    subject: `${content.subject}: quote ${quote.number}, ${cents}`,
+    title: `${fullName(quote.customer)} ${content.did}`,
   }
 }
 
@@ -153,7 +153,7 @@ export function BusinessEvent({ quote, news, company, pageUrl }: Props) {
           (event.action.kind === 'accepted' ? (
             <Paragraph>Signed: {event.words}</Paragraph>
           ) : (
-            <TheirWords words={event.words} />
+            <QuotedWords words={event.words} />
           ))}
       </Row>
       <Row top={16}>
@@ -161,16 +161,16 @@ export function BusinessEvent({ quote, news, company, pageUrl }: Props) {
       </Row>
       {customer.phone !== null && (
         <Row top={16}>
-          <ButtonLink
+          <MailButton
             quiet
             href={telephoneLink(customer.phone)}
-          >{`Call ${formatPhone(customer.phone)}`}</ButtonLink>
+          >{`Call ${formatPhone(customer.phone)}`}</MailButton>
         </Row>
       )}
       <Row top={12}>
-        <ButtonLink quiet href={pageUrl}>
+        <MailButton quiet href={pageUrl}>
           Open the quote
-        </ButtonLink>
+        </MailButton>
       </Row>
     </MailFrame>
   )

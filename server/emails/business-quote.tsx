@@ -1,6 +1,6 @@
 import { fullName } from '#domain/cart/customer.ts'
 import { streetAddressLine } from '#domain/delivery/street-address.ts'
-import { mapLink } from '#domain/desk/reach-links.ts'
+import { mapLink } from '#domain/desk/contact-links.ts'
 import { formatPhone } from '#domain/forms/format-phone.ts'
 import { mailtoUrl } from '#domain/mailbox.ts'
 import { type CompanyProfile, telephoneLink } from '#domain/company/company-profile.ts'
@@ -12,14 +12,14 @@ import { momentInWords } from '#domain/quote/day-words.ts'
 import { formatMoment } from '#domain/quote/validity.ts'
 import { MailFrame } from './mail-frame.tsx'
 import {
-  ButtonLink,
+  MailButton,
   Facts,
   Heading,
-  Notice,
+  NoticeRow,
   Paragraph,
   Row,
   TextLink,
-  TheirWords,
+  QuotedWords,
   Title,
 } from './mail-parts.tsx'
 import { QuoteTable, type PlateCids } from './quote-table.tsx'
@@ -101,25 +101,25 @@ export function BusinessQuote(props: Props) {
           {promise !== null && ` We promised an answer by ${momentInWords(promise)}.`}
         </Paragraph>
         {customer.phone !== null && (
-          <ButtonLink
+          <MailButton
             quiet
             href={telephoneLink(customer.phone)}
-          >{`Call ${formatPhone(customer.phone)}`}</ButtonLink>
+          >{`Call ${formatPhone(customer.phone)}`}</MailButton>
         )}
       </Row>
       {plantingWarning !== null && (
         <Row top={16}>
-          <Notice>
+          <NoticeRow>
             <b>Ask the customer.</b> {plantingWarning}
-          </Notice>
+          </NoticeRow>
         </Row>
       )}
       {quote.replaces !== null && (
         <Row top={16}>
-          <Notice>
+          <NoticeRow>
             <b>This follows quote {quote.replaces}</b> from the same visitor, and replaces it if that was an
             estimate.
-          </Notice>
+          </NoticeRow>
         </Row>
       )}
       <Row top={16}>
@@ -139,14 +139,14 @@ export function BusinessQuote(props: Props) {
       {quote.notes !== '' && (
         <Row top={16}>
           <Heading>Their words</Heading>
-          <TheirWords words={quote.notes} />
+          <QuotedWords words={quote.notes} />
         </Row>
       )}
       <QuoteTable version={estimate} gone={quote.gone} plates={plates} available={available} />
       <Row top={16}>
-        <ButtonLink quiet href={pageUrl}>
+        <MailButton quiet href={pageUrl}>
           Open the quote
-        </ButtonLink>
+        </MailButton>
       </Row>
     </MailFrame>
   )

@@ -3,18 +3,18 @@ import { isOak } from '#domain/plants/oak-wilt.ts'
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import { isLastEmail, type CareEmailKind } from '#domain/care/due-emails.ts'
 import { treeWater } from '#domain/care/water-series.ts'
-import type { PlantedTree } from '#domain/care/your-trees.ts'
-import { addDays } from '#domain/company/yard-clock.ts'
+import type { PlantedTree } from '#domain/care/tree-care.ts'
+import { addDays } from '#domain/company/nursery-clock.ts'
 import { dayInWords } from '#domain/quote/day-words.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { guaranteeDays } from '#domain/quote/lifecycle/record.ts'
 import type { Email } from '#server/gateways/mailer.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { mailPictures } from './mail-pictures.ts'
-import { BulletList, ButtonLink, Heading, Paragraph, Row, TextLink, Title } from './mail-parts.tsx'
+import { BulletList, MailButton, Heading, Paragraph, Row, TextLink, Title } from './mail-parts.tsx'
 import { renderEmail } from './render-email.ts'
 
-type Told = {
+type EmailContent = {
   subject: string
   title: string
   /** The first one is also the preview in the inbox. */
@@ -36,7 +36,7 @@ const isBareInWinter = ({ trees }: Subject) =>
   trees.some(({ leafRetention }) => leafRetention === 'deciduous')
 const hasCage = ({ trees }: Subject) => trees.some((tree) => tree.hasCage)
 
-const tellers: Record<CareEmailKind, (subject: Subject) => Told> = {
+const composers: Record<CareEmailKind, (subject: Subject) => EmailContent> = {
   'week-1': (subject) => ({
     subject: 'Your trees after a week: the soil tells you when',
     title: 'One week in the ground',
@@ -117,7 +117,7 @@ const tellers: Record<CareEmailKind, (subject: Subject) => Told> = {
 }
 
 type CareEmailProps = {
-  told: Told
+  content: EmailContent
   isLast: boolean
   month: string
   water: readonly string[]
@@ -127,8 +127,8 @@ type CareEmailProps = {
   stopUrl: string
 }
 
-function CareEmail({ told, isLast, month, water, company, number, pageUrl, stopUrl }: CareEmailProps) {
-  const { subject, title, text, showsWater } = told
+function CareEmail({ content, isLast, month, water, company, number, pageUrl, stopUrl }: CareEmailProps) {
+  const { subject, title, text, showsWater } = content
   return (
     <MailFrame
       title={subject}
@@ -150,7 +150,7 @@ function CareEmail({ told, isLast, month, water, company, number, pageUrl, stopU
         </Row>
       )}
       <Row top={20}>
-        <ButtonLink href={pageUrl}>See your trees</ButtonLink>
+        <MailButton href={pageUrl}>See your trees</MailButton>
       </Row>
       <Row top={16}>
         <Paragraph>
@@ -184,7 +184,7 @@ export async function composeCareEmail(care: Care): Promise<Email | null> {
   const [first] = trees
   if (first === undefined) return null
   const { plantedOn } = first
-  const told = tellers[kind]({ trees, plantedOn })
+  const content = composers[kind]({ trees, plantedOn })
   const hasTrees = trees.some(({ plantType }) => plantType === 'tree')
   const stopUrl = `${siteOrigin}/care-emails/stop/${stopToken}`
   // Water for the month that the email is about: late July writes about August.
@@ -192,7 +192,7 @@ export async function composeCareEmail(care: Care): Promise<Email | null> {
   const { pictures } = await mailPictures([])
   const mail = (
     <CareEmail
-      told={told}
+      content={content}
       isLast={isLastEmail(kind, { plantedOn, hasTrees })}
       month={monthNames[Number(shownDay.slice(5, 7)) - 1] ?? ''}
       water={treeWater(trees, shownDay)}
@@ -205,7 +205,7 @@ export async function composeCareEmail(care: Care): Promise<Email | null> {
   return {
     ...(await renderEmail(mail)),
     to,
-    subject: told.subject,
+    subject: content.subject,
     replyTo: company.email,
     messageId: `<${number}.care.${kind}@${new URL(siteOrigin).hostname}>`,
     pictures,

@@ -7,9 +7,9 @@ import type { MailedEvent } from '#server/db/mailed-events.ts'
 import type { Email } from '#server/gateways/mailer.ts'
 import { businessLink } from './business-link.ts'
 import { BusinessEvent, tellBusiness } from './business-event.tsx'
-import { CustomerEvent, tellCustomer } from './customer-event.tsx'
+import { CustomerEvent, customerContent } from './customer-event.tsx'
 import { mailPictures } from './mail-pictures.ts'
-import { mailYard } from './mail-yard.tsx'
+import { mailGarden } from './mail-garden.tsx'
 import { plantingCalendar } from './planting-calendar.ts'
 import { renderEmail } from './render-email.ts'
 
@@ -39,22 +39,28 @@ async function composeForCustomer(subject: Subject): Promise<Email | null> {
   const shown =
     action.kind === 'offered' ? versions.find(({ version }) => version === action.version) : undefined
   const plants = shown?.plants ?? []
-  const [{ plates, pictures }, yard] = await Promise.all([
+  const [{ plates, pictures }, garden] = await Promise.all([
     mailPictures(plants.map(({ inventoryId }) => inventoryId)),
-    mailYard(plants),
+    mailGarden(plants),
   ])
-  const told = tellCustomer({ event, number: quote.number, versions, promise, plates, company })
-  if (told === null) return null
+  const content = customerContent({ event, number: quote.number, versions, promise, plates, company })
+  if (content === null) return null
   const pageUrl = `${siteOrigin}/quote/${quote.token}`
   return {
     ...(await renderEmail(
-      <CustomerEvent told={told} number={quote.number} company={company} pageUrl={pageUrl} yard={yard} />,
+      <CustomerEvent
+        content={content}
+        number={quote.number}
+        company={company}
+        pageUrl={pageUrl}
+        garden={garden}
+      />,
     )),
     to,
-    subject: told.subject,
+    subject: content.subject,
     replyTo: company.email,
     messageId: messageId(subject),
-    pictures: [...pictures, ...(yard?.pictures ?? [])],
+    pictures: [...pictures, ...(garden?.pictures ?? [])],
     calendar: calendarOf(subject, to, pageUrl),
   }
 }

@@ -6,7 +6,7 @@ import { businessLink } from './business-link.ts'
 import { BusinessQuote, businessSubject } from './business-quote.tsx'
 import { CustomerQuote, customerSubject } from './customer-quote.tsx'
 import { mailPictures } from './mail-pictures.ts'
-import { mailYard } from './mail-yard.tsx'
+import { mailGarden } from './mail-garden.tsx'
 import { renderEmail } from './render-email.ts'
 
 type Subject = {
@@ -30,22 +30,26 @@ export async function composeQuoteMail(subject: Subject): Promise<Email | null> 
   const to = isCopy ? quote.customer.email : company.email
   if (to === null) return null
   const ids = quote.estimate.plants.map(({ inventoryId }) => inventoryId)
-  const [{ plates, pictures }, available, yard] = await Promise.all([
+  const [{ plates, pictures }, available, garden] = await Promise.all([
     mailPictures(ids),
     listAvailable(ids),
-    isCopy ? mailYard(quote.estimate.plants) : null,
+    isCopy ? mailGarden(quote.estimate.plants) : null,
   ])
   const pageUrl = isCopy
     ? `${siteOrigin}/quote/${quote.token}`
     : businessLink(quote, { siteOrigin, deskOrigin })
   const props = { ...given, quote, company, plates, available, pageUrl }
-  const mail = isCopy ? <CustomerQuote {...props} yard={yard} /> : <BusinessQuote {...props} copy={copy} />
+  const mail = isCopy ? (
+    <CustomerQuote {...props} garden={garden} />
+  ) : (
+    <BusinessQuote {...props} copy={copy} />
+  )
   return {
     ...(await renderEmail(mail)),
     to,
     subject: isCopy ? customerSubject(quote) : businessSubject(quote),
     replyTo: isCopy ? company.email : quote.customer.email,
     messageId: `<${quote.number}.${kind}@${new URL(siteOrigin).hostname}>`,
-    pictures: [...pictures, ...(yard?.pictures ?? [])],
+    pictures: [...pictures, ...(garden?.pictures ?? [])],
   }
 }

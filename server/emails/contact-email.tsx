@@ -5,7 +5,7 @@ import { formatMoment } from '#domain/quote/validity.ts'
 import type { Email } from '#server/gateways/mailer.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { mailPictures } from './mail-pictures.ts'
-import { Facts, Heading, Notice, Row, TextLink, TheirWords, Title } from './mail-parts.tsx'
+import { Facts, Heading, NoticeRow, Row, TextLink, QuotedWords, Title } from './mail-parts.tsx'
 import { renderEmail } from './render-email.ts'
 
 type ContactEmailProps = {
@@ -31,7 +31,9 @@ function ContactEmail({ message, subject, company, isOnlyCopy }: ContactEmailPro
       </Row>
       {isOnlyCopy && (
         <Row top={8}>
-          <Notice>The database couldn’t be reached, so this email is the only copy. Please keep it.</Notice>
+          <NoticeRow>
+            The database couldn’t be reached, so this email is the only copy. Please keep it.
+          </NoticeRow>
         </Row>
       )}
       <Row top={16}>
@@ -50,7 +52,7 @@ function ContactEmail({ message, subject, company, isOnlyCopy }: ContactEmailPro
       </Row>
       <Row top={16}>
         <Heading>Their words</Heading>
-        <TheirWords words={words} />
+        <QuotedWords words={words} />
       </Row>
     </MailFrame>
   )

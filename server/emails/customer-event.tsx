@@ -14,23 +14,23 @@ import { capitalize } from '#domain/wording.ts'
 import type { MailedEvent } from '#server/db/mailed-events.ts'
 import { changesInWords } from './changes-in-words.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { YardRows, type MailYard } from './mail-yard.tsx'
+import { GardenRows, type MailGarden } from './mail-garden.tsx'
 import {
   BulletList,
-  ButtonLink,
+  MailButton,
   Facts,
   Heading,
   Paragraph,
   Row,
   Rule,
-  TheirWords,
+  QuotedWords,
   Title,
   withWholeNumbers,
 } from './mail-parts.tsx'
 import { QuoteTable, type PlateCids } from './quote-table.tsx'
 
 /** What an email says about an event. Nothing in it was written by a visitor. */
-type Told = {
+type EmailContent = {
   subject: string
   title: string
   /** The rest of the text, one paragraph each. The first one is also the preview in the inbox. */
@@ -50,7 +50,7 @@ export type EventSubject = {
   company: CompanyProfile
 }
 
-type Teller<Kind extends EventKind> = (event: EventOf<Kind>, about: EventSubject) => Told
+type Composer<Kind extends EventKind> = (event: EventOf<Kind>, about: EventSubject) => EmailContent
 
 const seeQuote = 'See your quote'
 const totalOf = (version: QuoteVersion | undefined) => formatCents(version?.totals.grandTotalCents ?? 0)
@@ -70,7 +70,7 @@ const dayStays = ({ plantingDay }: QuoteRecord) =>
 const hearFromUs = (promise: Date | null) =>
   promise === null ? "You'll hear from us soon." : `You'll hear from us by ${momentInWords(promise)}.`
 
-function offered({ version, validUntil }: EventOf<'offered'>, about: EventSubject): Told {
+function offered({ version, validUntil }: EventOf<'offered'>, about: EventSubject): EmailContent {
   const { event, number } = about
   const offer = versionOf(about, version)
   const isChange = isOrdered(event.before)
@@ -95,7 +95,7 @@ function offered({ version, validUntil }: EventOf<'offered'>, about: EventSubjec
         {offer !== undefined && offer.message !== '' && (
           <Row>
             <Heading>A note from us</Heading>
-            <TheirWords words={offer.message} />
+            <QuotedWords words={offer.message} />
           </Row>
         )}
         {changes.length > 0 && (
@@ -110,7 +110,7 @@ function offered({ version, validUntil }: EventOf<'offered'>, about: EventSubjec
   }
 }
 
-function wentAhead({ setAsideUntil }: EventOf<'went-ahead'>, about: EventSubject): Told {
+function wentAhead({ setAsideUntil }: EventOf<'went-ahead'>, about: EventSubject): EmailContent {
   const isOne = countInQuote(versionOf(about, about.event.record.newest.version)?.plants ?? []) === 1
   return {
     subject: `Set aside until ${dayInWords(setAsideUntil)}: ${about.number}`,
@@ -123,7 +123,7 @@ function wentAhead({ setAsideUntil }: EventOf<'went-ahead'>, about: EventSubject
   }
 }
 
-function changeAsked(_: EventOf<'change-asked'>, { event, number, promise }: EventSubject): Told {
+function changeAsked(_: EventOf<'change-asked'>, { event, number, promise }: EventSubject): EmailContent {
   return {
     subject: `We got your change request for quote ${number}`,
     title: 'We got your change request',
@@ -136,7 +136,7 @@ function changeAsked(_: EventOf<'change-asked'>, { event, number, promise }: Eve
   }
 }
 
-function accepted({ version }: EventOf<'accepted'>, about: EventSubject): Told {
+function accepted({ version }: EventOf<'accepted'>, about: EventSubject): EmailContent {
   const { event, number } = about
   const order = versionOf(about, version)
   const visit = visitWords[visitOf(order)]
@@ -156,7 +156,7 @@ function accepted({ version }: EventOf<'accepted'>, about: EventSubject): Told {
   }
 }
 
-function declined(_: EventOf<'declined'>, about: EventSubject): Told {
+function declined(_: EventOf<'declined'>, about: EventSubject): EmailContent {
   const { event, number } = about
   return isOrdered(event.record)
     ? {
@@ -178,7 +178,7 @@ function declined(_: EventOf<'declined'>, about: EventSubject): Told {
       }
 }
 
-function withdrawn(_: EventOf<'withdrawn'>, { event, number }: EventSubject): Told {
+function withdrawn(_: EventOf<'withdrawn'>, { event, number }: EventSubject): EmailContent {
   const { state, newest } = event.record
   return {
     subject: `You withdrew your acceptance of quote ${number}`,
@@ -193,7 +193,7 @@ function withdrawn(_: EventOf<'withdrawn'>, { event, number }: EventSubject): To
   }
 }
 
-function canceled({ feeCents }: EventOf<'canceled'>, about: EventSubject): Told {
+function canceled({ feeCents }: EventOf<'canceled'>, about: EventSubject): EmailContent {
   const { event, number } = about
   const visit = visitOf(orderOf(about))
   const { name } = visitWords[visit]
@@ -215,7 +215,7 @@ function canceled({ feeCents }: EventOf<'canceled'>, about: EventSubject): Told 
 
 const notThen = (visit: Visit) => (visit === 'pickup' ? "We don't expect you" : "We won't come")
 
-function lost(_: EventOf<'lost'>, about: EventSubject): Told {
+function lost(_: EventOf<'lost'>, about: EventSubject): EmailContent {
   const { event, number } = about
   const day = event.before?.plantingDay ?? null
   return {
@@ -254,7 +254,7 @@ const cancelTerms = (planting: AgreedDay) =>
     ? "The day is less than 72 hours away, so canceling is free until you tell us on your order's page that it suits you. After that it costs half of the total, and on the day itself all of it."
     : `You can cancel free of charge until ${momentInWords(freeUntil(planting))}.`
 
-function dayAgreed({ day, arrivalHour }: PlantingDay, about: EventSubject): Told {
+function dayAgreed({ day, arrivalHour }: PlantingDay, about: EventSubject): EmailContent {
   const visit = visitOf(orderOf(about))
   const { day: dayName } = visitWords[visit]
   const { before } = about.event
@@ -278,7 +278,7 @@ function dayAgreed({ day, arrivalHour }: PlantingDay, about: EventSubject): Told
   }
 }
 
-function dayCalledOff(_: EventOf<'day-called-off'>, about: EventSubject): Told {
+function dayCalledOff(_: EventOf<'day-called-off'>, about: EventSubject): EmailContent {
   const { day } = visitWords[visitOf(orderOf(about))]
   const was = about.event.before?.plantingDay ?? null
   return {
@@ -292,7 +292,7 @@ function dayCalledOff(_: EventOf<'day-called-off'>, about: EventSubject): Told {
   }
 }
 
-function dayReminded(_: EventOf<'day-reminded'>, about: EventSubject): Told {
+function dayReminded(_: EventOf<'day-reminded'>, about: EventSubject): EmailContent {
   const visit = visitOf(orderOf(about))
   const planting = about.event.record.plantingDay
   return {
@@ -330,7 +330,7 @@ function lineNames(order: QuoteVersion | undefined): ReadonlyMap<number, string>
 
 const alreadyPaid = 'Anything you already paid comes off that.'
 
-function done({ lines, day, owedCents }: EventOf<'done'>, about: EventSubject): Told {
+function done({ lines, day, owedCents }: EventOf<'done'>, about: EventSubject): EmailContent {
   const order = orderOf(about)
   const names = lineNames(order)
   const results = lines.map(
@@ -378,7 +378,10 @@ function done({ lines, day, owedCents }: EventOf<'done'>, about: EventSubject): 
 
 const briefly = (outcome: DoneLine['outcome']) => (outcome === 'not-done' ? 'not done' : outcomes[outcome])
 
-function doneCorrected({ day, lines, owedCents }: EventOf<'done-corrected'>, about: EventSubject): Told {
+function doneCorrected(
+  { day, lines, owedCents }: EventOf<'done-corrected'>,
+  about: EventSubject,
+): EmailContent {
   const was = about.event.before?.done ?? null
   const names = lineNames(orderOf(about))
   const changes = lines.flatMap(({ line, outcome }) => {
@@ -413,7 +416,7 @@ function doneCorrected({ day, lines, owedCents }: EventOf<'done-corrected'>, abo
   }
 }
 
-function expiryReminded({ version }: EventOf<'expiry-reminded'>, about: EventSubject): Told {
+function expiryReminded({ version }: EventOf<'expiry-reminded'>, about: EventSubject): EmailContent {
   const { event, number } = about
   const { isOfficial, newest } = event.record
   const what = isOfficial ? 'quote' : 'estimate'
@@ -431,7 +434,7 @@ function expiryReminded({ version }: EventOf<'expiry-reminded'>, about: EventSub
   }
 }
 
-function replaced({ by }: EventOf<'replaced'>, { number }: EventSubject): Told {
+function replaced({ by }: EventOf<'replaced'>, { number }: EventSubject): EmailContent {
   return {
     subject: `Quote ${number} is replaced by ${by}`,
     title: 'Your new request replaces the earlier one',
@@ -440,7 +443,7 @@ function replaced({ by }: EventOf<'replaced'>, { number }: EventSubject): Told {
   }
 }
 
-const tellers: { [Kind in EventKind]?: Teller<Kind> } = {
+const composers: { [Kind in EventKind]?: Composer<Kind> } = {
   'went-ahead': wentAhead,
   offered,
   'change-asked': changeAsked,
@@ -457,27 +460,27 @@ const tellers: { [Kind in EventKind]?: Teller<Kind> } = {
   'done-corrected': doneCorrected,
   'expiry-reminded': expiryReminded,
   replaced,
-} satisfies { [Kind in CustomerEmailKind]: Teller<Kind> }
+} satisfies { [Kind in CustomerEmailKind]: Composer<Kind> }
 
 /** Null if the customer gets no email about such an event. */
-export function tellCustomer(about: EventSubject): Told | null {
+export function customerContent(about: EventSubject): EmailContent | null {
   const { action } = about.event
-  const tell = tellers[action.kind] as Teller<EventKind> | undefined
+  const tell = composers[action.kind] as Composer<EventKind> | undefined
   return tell === undefined ? null : tell(action, about)
 }
 
 type Props = {
-  told: Told
+  content: EmailContent
   number: string
   company: CompanyProfile
   pageUrl: string
   /** For an offer. */
-  yard: MailYard | null
+  garden: MailGarden | null
 }
 
 /** QL-26: to the customer, about something that happened to their quote. */
-export function CustomerEvent({ told, number, company, pageUrl, yard }: Props) {
-  const { subject, title, text, button, more } = told
+export function CustomerEvent({ content, number, company, pageUrl, garden }: Props) {
+  const { subject, title, text, button, more } = content
   const [preview] = text
   return (
     <MailFrame
@@ -495,12 +498,12 @@ export function CustomerEvent({ told, number, company, pageUrl, yard }: Props) {
       </Row>
       {more}
       <Row top={16}>
-        <ButtonLink href={pageUrl}>{button}</ButtonLink>
+        <MailButton href={pageUrl}>{button}</MailButton>
       </Row>
-      {yard !== null && (
+      {garden !== null && (
         <>
           <Rule />
-          <YardRows yard={yard} pageUrl={pageUrl} />
+          <GardenRows garden={garden} pageUrl={pageUrl} />
         </>
       )}
       <Row top={12}>

@@ -16,12 +16,12 @@ import {
 import { momentInWords } from '#domain/quote/day-words.ts'
 import { formatDay, validDays, validUntil } from '#domain/quote/validity.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { YardRows, type MailYard } from './mail-yard.tsx'
+import { GardenRows, type MailGarden } from './mail-garden.tsx'
 import {
   BulletList,
-  ButtonLink,
+  MailButton,
   Heading,
-  Notice,
+  NoticeRow,
   paper,
   Paragraph,
   Row,
@@ -44,7 +44,7 @@ type Props = {
   pageUrl: string
   plates: PlateCids
   available: ReadonlyMap<number, number>
-  yard: MailYard | null
+  garden: MailGarden | null
 }
 
 /** What the price is for, after the price and after the plants. */
@@ -61,7 +61,7 @@ export function customerSubject({ number, estimate }: Quote): string {
 
 /** EM-01, EM-02. Anyone can enter any email address, so the only thing in it that the visitor typed is a checked first name. */
 export function CustomerQuote(props: Props) {
-  const { quote, promise, plantingWarning, company, pageUrl, plates, available, yard } = props
+  const { quote, promise, plantingWarning, company, pageUrl, plates, available, garden } = props
   const until = formatDay(validUntil(quote.createdAt))
   const plants = countOfPlants(countInQuote(quote.estimate.plants))
   const name = greetingName(quote.customer.firstName)
@@ -81,20 +81,20 @@ export function CustomerQuote(props: Props) {
           Estimate {quote.number}, prepared on {formatDay(quote.createdAt)}.
           {promise !== null && ` You'll hear from us by ${momentInWords(promise)}.`}
         </Paragraph>
-        <Notice>
+        <NoticeRow>
           <b>{estimateNotice}</b> It is valid for {validDays} days, until {until}.
-        </Notice>
+        </NoticeRow>
       </Row>
       {plantingWarning !== null && (
         <Row top={16}>
-          <Notice>
+          <NoticeRow>
             <b>{plantingWarning}</b> Reply and tell us. We won’t plant one where the city prohibits it.
-          </Notice>
+          </NoticeRow>
         </Row>
       )}
       <QuoteTable version={quote.estimate} gone={quote.gone} plates={plates} available={available} />
       <Row top={16}>
-        <ButtonLink href={pageUrl}>See your estimate and go ahead</ButtonLink>
+        <MailButton href={pageUrl}>See your estimate and go ahead</MailButton>
       </Row>
       <Row top={12}>
         <Paragraph>
@@ -102,10 +102,10 @@ export function CustomerQuote(props: Props) {
           <TextLink href={`${pageUrl}#change`}>asking for a change</TextLink>.
         </Paragraph>
       </Row>
-      {yard !== null && (
+      {garden !== null && (
         <>
           <Rule />
-          <YardRows yard={yard} pageUrl={pageUrl} />
+          <GardenRows garden={garden} pageUrl={pageUrl} />
         </>
       )}
       {visit === 'planting' && (

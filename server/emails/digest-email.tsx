@@ -8,11 +8,11 @@ import type { Email } from '#server/gateways/mailer.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { mailPictures } from './mail-pictures.ts'
 import {
-  ButtonLink,
+  MailButton,
   type Fact,
   Facts,
   Heading,
-  Notice,
+  NoticeRow,
   Paragraph,
   Row,
   TextLink,
@@ -74,14 +74,14 @@ function DigestEmail({
           From {formatMoment(news.from)} to {formatMoment(news.until)}.
         </Paragraph>
         {deskOrigin !== null && (
-          <ButtonLink quiet href={deskOrigin}>
+          <MailButton quiet href={deskOrigin}>
             See today’s list
-          </ButtonLink>
+          </MailButton>
         )}
       </Row>
       {failed.length > 0 && (
         <Row top={16}>
-          <Notice>
+          <NoticeRow>
             <b>{failed.length === 1 ? "An email wasn't sent." : `${failed.length} emails weren't sent.`}</b>{' '}
             See below
             {deskOrigin !== null && (
@@ -90,15 +90,15 @@ function DigestEmail({
               </>
             )}
             .
-          </Notice>
+          </NoticeRow>
         </Row>
       )}
       {news.lateBackups !== null && (
         <Row top={8}>
-          <Notice>
+          <NoticeRow>
             <b>The backups are late:</b> {news.lateBackups}. If this machine broke now, what came in since
             would be gone. Have somebody look at the server today.
-          </Notice>
+          </NoticeRow>
         </Row>
       )}
       <News

@@ -109,7 +109,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-export function Notice({ children }: { children: ReactNode }) {
+export function NoticeRow({ children }: { children: ReactNode }) {
   const style = text(15, paper.noticeInk, { padding: '12px 16px', background: paper.notice, borderRadius: 4 })
   return (
     <Table>
@@ -133,7 +133,7 @@ export function Rule() {
 }
 
 /** Terracotta, one per customer email; `quiet` ones are green, for emails to the business. */
-export function ButtonLink({
+export function MailButton({
   href,
   quiet = false,
   children,
@@ -204,7 +204,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** Text written by someone else, marked as a quotation. */
-export function TheirWords({ words }: { words: string }) {
+export function QuotedWords({ words }: { words: string }) {
   const style = text(16, paper.ink, {
     margin: 0,
     padding: '12px 16px',

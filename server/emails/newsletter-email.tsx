@@ -2,7 +2,7 @@ import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import type { Email } from '#server/gateways/mailer.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { mailPictures } from './mail-pictures.ts'
-import { ButtonLink, Paragraph, Row, TextLink, Title } from './mail-parts.tsx'
+import { MailButton, Paragraph, Row, TextLink, Title } from './mail-parts.tsx'
 import { renderEmail } from './render-email.ts'
 
 const subject = 'Please confirm the season letter'
@@ -24,7 +24,7 @@ function NewsletterEmail({ company, confirmUrl, stopUrl }: NewsletterEmailProps)
           Somebody asked us to send the season letter to this address. It comes four times a year and says
           what to plant, what to water and what to leave alone.
         </Paragraph>
-        <ButtonLink href={confirmUrl}>Confirm the letter</ButtonLink>
+        <MailButton href={confirmUrl}>Confirm the letter</MailButton>
       </Row>
       <Row top={20}>
         <Paragraph>

@@ -1,4 +1,4 @@
-import { yardMoment, addDays } from '#domain/company/yard-clock.ts'
+import { nurseryMoment, addDays } from '#domain/company/nursery-clock.ts'
 import { calendarFile, escapeText, plainDay, utc } from './calendar-text.ts'
 import { addressLine } from '#domain/company/company-profile.ts'
 import type { PlantingDay } from '#domain/quote/lifecycle/events.ts'
@@ -31,7 +31,7 @@ const mailto = (email: string) => `mailto:${encodeURI(email)}`
 export function visitTimes({ day, arrivalHour }: PlantingDay): string[] {
   if (arrivalHour === null)
     return [`DTSTART;VALUE=DATE:${plainDay(day)}`, `DTEND;VALUE=DATE:${plainDay(addDays(day, 1))}`]
-  const start = yardMoment(day, arrivalHour)
+  const start = nurseryMoment(day, arrivalHour)
   return [`DTSTART:${utc(start)}`, `DTEND:${utc(new Date(start.getTime() + visitMilliseconds))}`]
 }
 

@@ -8,7 +8,7 @@ import { goneText, type GoneLine } from '#domain/quote/quote.ts'
 import type { QuoteVersion, VersionPlant } from '#domain/quote/quote-version.ts'
 import { shortageText } from '#domain/inventory/listed-stock.ts'
 import { sizeLine } from '#domain/inventory/measures.ts'
-import { Notice, paper, Paragraph, Row, sans, serif } from './mail-parts.tsx'
+import { NoticeRow, paper, Paragraph, Row, sans, serif } from './mail-parts.tsx'
 
 /** Content ids of the attached plates, by inventory id. */
 export type PlateCids = ReadonlyMap<number, string>
@@ -194,7 +194,7 @@ export function QuoteTable({ version, plates, gone = noneGone, available = unkno
       </Row>
       {gone.length > 0 && (
         <Row top={6}>
-          <Notice>No longer available, and not in your total: {gone.map(goneText).join('; ')}.</Notice>
+          <NoticeRow>No longer available, and not in your total: {gone.map(goneText).join('; ')}.</NoticeRow>
         </Row>
       )}
       <Row top={gone.length > 0 ? 14 : 6}>

@@ -1,5 +1,5 @@
 import type { WaterSeries } from '#domain/care/water-series.ts'
-import { addDays } from '#domain/company/yard-clock.ts'
+import { addDays } from '#domain/company/nursery-clock.ts'
 import { calendarFile, escapeText, plainDay, utc } from './calendar-text.ts'
 
 type Calendar = {

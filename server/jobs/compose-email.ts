@@ -1,7 +1,7 @@
 import { careEmailDay, mostDaysLate } from '#domain/care/due-emails.ts'
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import { promisedBy } from '#domain/company/response-promise.ts'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { isStillTrue, type Audience } from '#domain/quote/lifecycle/event-kinds.ts'
 import { env } from '#server/config/env.ts'
 import { findCareRecipient } from '#server/db/care.ts'
@@ -117,7 +117,7 @@ async function composeCare(
 ) {
   const [recipient, { record }] = await Promise.all([findCareRecipient(quoteId), readRecord(quoteId)])
   if (recipient === undefined || record.done === null) return null
-  const today = yardDay(now)
+  const today = nurseryDay(now)
   const dueOn = careEmailDay(kind, { plantedOn: record.done.day, hasTrees: true })
   if (dueOn === null || addDays(dueOn, mostDaysLate) < today) return null
   const { zipCode, ...about } = recipient

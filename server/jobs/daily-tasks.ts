@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { yardDay, yardHour } from '#domain/company/yard-clock.ts'
+import { nurseryDay, nurseryHour } from '#domain/company/nursery-clock.ts'
 import { morningHour } from '#domain/quote/lifecycle/due-actions.ts'
 import { env } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
@@ -17,8 +17,8 @@ type Work = (on: Database, now: Date) => Promise<Record<string, number>>
  */
 const onceADay = (task: string, fromHour: () => number | 'off', work: Work) => async (now: Date) => {
   const from = fromHour()
-  if (from === 'off' || yardHour(now) < from) return
-  const day = yardDay(now)
+  if (from === 'off' || nurseryHour(now) < from) return
+  const day = nurseryDay(now)
   const result = await inMailTransaction(async (on) => {
     // The lock spares other workers the wait for this one.
     const { numAffectedRows } = await sql`
@@ -40,7 +40,7 @@ export const queueDigestOnceADay = onceADay(
   'digest',
   () => env().DIGEST_HOUR,
   async (on, now) => ({
-    emails: await queueEmails(on, [{ type: 'summary', digestDay: yardDay(now), queuedAt: now }]),
+    emails: await queueEmails(on, [{ type: 'summary', digestDay: nurseryDay(now), queuedAt: now }]),
   }),
 )
 

@@ -1,5 +1,5 @@
 import { dueEmails } from '#domain/care/due-emails.ts'
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import { listCareOrders } from '#server/db/care.ts'
 import type { Database } from '#server/db/database.ts'
 import { queueEmails } from './queue.ts'
@@ -22,7 +22,7 @@ export async function queueCareEmails(on: Database, now: Date) {
   let emails = 0
   for (const order of await listCareOrders(on)) {
     const care = careOrderOf(order)
-    const kinds = care === null ? [] : dueEmails(care, yardDay(now))
+    const kinds = care === null ? [] : dueEmails(care, nurseryDay(now))
     const { quoteId } = order
     emails += await queueEmails(
       on,

@@ -64,7 +64,7 @@ async function createMaster(bytes: Buffer, name: string): Promise<{ key: string;
 }
 
 /** Stores a photo where the site finds it and returns its key. Throws UnusablePhoto with the reason. */
-export async function storePhoto(bytes: Buffer, name: string): Promise<string> {
+export async function storePicture(bytes: Buffer, name: string): Promise<string> {
   await requireUsable(bytes)
   const { key, master } = await createMaster(bytes, name)
   const folder = join(pictureEnv().PICTURE_STORE, 'originals')
@@ -75,7 +75,7 @@ export async function storePhoto(bytes: Buffer, name: string): Promise<string> {
 }
 
 /** Deletes a stored photo in all its sizes. Pictures that ship with the site are in other folders and stay. */
-export async function deletePhoto(key: string) {
+export async function deletePicture(key: string) {
   const { PICTURE_STORE } = pictureEnv()
   const folders = ['originals', ...Object.keys(pictureVariants).map((variant) => join('variants', variant))]
   for (const folder of folders) await rm(join(PICTURE_STORE, folder, `${key}.webp`), { force: true })

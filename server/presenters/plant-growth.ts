@@ -1,4 +1,4 @@
-import type { PlantGrowth } from '#domain/growth/yard.ts'
+import type { PlantGrowth } from '#domain/growth/garden.ts'
 import type { CatalogPlantRow } from '#domain/search/catalog-rows.ts'
 
 type RecordedGrowth = Pick<

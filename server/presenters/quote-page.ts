@@ -1,6 +1,6 @@
 import { deskDaysLater, type DeskHours } from '#domain/company/response-promise.ts'
 import type { QuoteSettings } from '#domain/company/quote-settings.ts'
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import { formatCents } from '#domain/money.ts'
 import {
   byInWords,
@@ -62,7 +62,7 @@ const noActions = {
 /** What anyone with the link may see: a first name, a city and the lines. Never a phone number, email address or street. */
 export function toQuotePage(
   seen: Seen,
-): Omit<QuotePageData, 'plantingWarning' | 'yard' | 'yourTrees' | 'care'> {
+): Omit<QuotePageData, 'plantingWarning' | 'garden' | 'treeCare' | 'care'> {
   const { quote, record, versions, events, settings, desk, now } = seen
   const state = stateAt(record, now)
   const isOfferLive = hasLiveOffer(record, now)
@@ -186,7 +186,7 @@ function stepsOf(
 ): QuotePageData['steps'] {
   const on = (kind: EventKind) => {
     const last = events.findLast((event) => event.kind === kind)
-    return last === undefined ? '' : shortDay(yardDay(last.at))
+    return last === undefined ? '' : shortDay(nurseryDay(last.at))
   }
   const day = plantingDay?.day ?? done?.day
   const dates = [
@@ -228,7 +228,7 @@ function plantingDayOf(
     },
     { share: 'full', amount: formatCents(total), until: 'on the day' },
   ] as const
-  const isToday = yardDay(now) >= day
+  const isToday = nurseryDay(now) >= day
   return {
     day: dayInWords(day),
     month: monthInWords(day),

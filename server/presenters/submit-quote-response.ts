@@ -1,5 +1,5 @@
 import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
-import { toCustomerRow, type SentStanding, type SubmittedQuote } from '#domain/quote/quote.ts'
+import { toCustomerRow, type SentStatus, type SubmittedQuote } from '#domain/quote/quote.ts'
 import { validUntil } from '#domain/quote/validity.ts'
 
 /**
@@ -8,7 +8,7 @@ import { validUntil } from '#domain/quote/validity.ts'
  */
 export function toSubmitQuoteResponse(
   quote: SubmittedQuote,
-  standing: SentStanding,
+  sentStatus: SentStatus,
   differing: readonly string[],
 ) {
   const { customer, estimate } = quote
@@ -51,12 +51,12 @@ export function toSubmitQuoteResponse(
     token: quote.token,
     figuresDiffer: differing.length > 0,
     replaces: quote.replaces,
-    ...standing,
+    ...sentStatus,
   }
 }
 
 /** The same for a later visit through the quote's link, which others may have: only the customer's first name. */
-export function toSentQuote(quote: SubmittedQuote, standing: SentStanding): SubmitQuoteResponse {
-  const response = toSubmitQuoteResponse(quote, standing, [])
+export function toSentQuote(quote: SubmittedQuote, sentStatus: SentStatus): SubmitQuoteResponse {
+  const response = toSubmitQuoteResponse(quote, sentStatus, [])
   return { ...response, customer: { first_name: response.customer.first_name, email: null } }
 }

@@ -1,5 +1,5 @@
 import { waterSeries } from '#domain/care/water-series.ts'
-import type { PlantedTree } from '#domain/care/your-trees.ts'
+import type { PlantedTree } from '#domain/care/tree-care.ts'
 import { env } from '#server/config/env.ts'
 import { readRecord } from '#server/db/quote-events.ts'
 import { findQuoteByLink } from '#server/db/quote-links.ts'

@@ -1,7 +1,7 @@
 import { fittingCommunities } from '#domain/places/fitting-communities.ts'
 import { oakRuleInBrief } from '#domain/places/local-rules.ts'
 import { placeNotes } from '#domain/places/place-notes.ts'
-import { yardMonth } from '#domain/company/yard-clock.ts'
+import { nurseryMonth } from '#domain/company/nursery-clock.ts'
 import { isWoody } from '#domain/growth/growth.ts'
 import { isOak, oakPruningAdvice } from '#domain/plants/oak-wilt.ts'
 import { similarPlants } from '#domain/plants/similar-plants.ts'
@@ -18,7 +18,7 @@ const couldBeAName = /^[^\p{C}]{1,120}$/u
 async function gather(plant: GuidePlantRow, now: Date) {
   const [{ plants }, grounds] = await Promise.all([getCatalog(), getCommunityGrounds()])
   const listed = plants.find(({ id }) => id === plant.id)
-  const month = yardMonth(now)
+  const month = nurseryMonth(now)
   const needs = { ...plant, soilPh: plant.soilPhPreference }
   return {
     plant: toPlantGuide(plant),

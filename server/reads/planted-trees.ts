@@ -1,4 +1,4 @@
-import type { PlantedTree } from '#domain/care/your-trees.ts'
+import type { PlantedTree } from '#domain/care/tree-care.ts'
 import { waterNeedOf } from '#domain/care/water-plan.ts'
 import { sizeLine } from '#domain/inventory/measures.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'

@@ -1,5 +1,5 @@
-import { toYourTrees, type YourTrees } from '#domain/care/your-trees.ts'
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { toTreeCare, type TreeCare } from '#domain/care/tree-care.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import type { StoredEvent } from '#domain/quote/lifecycle/events.ts'
 import { guaranteeEnds, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import type { PicturesOfLines } from '#domain/quote/page-version.ts'
@@ -15,7 +15,7 @@ import { toQuotePage } from '#server/presenters/quote-page.ts'
 import { readLinePictures } from './line-pictures.ts'
 import { readPagePhotos } from './page-photos.ts'
 import { readPlantedTrees } from './planted-trees.ts'
-import { readYardTrees } from './yard-trees.ts'
+import { readGardenTrees } from './garden-trees.ts'
 import { findPlantingWarning } from './planting-warning.ts'
 import { deskHoursOf, readQuoteSettings } from './quote-settings.ts'
 
@@ -61,9 +61,9 @@ export async function readQuotePage(
   return {
     ...page,
     plantingWarning: isPlanted ? null : await findPlantingWarning(shown?.plants ?? [], address),
-    yard: await readYardTrees(shown?.plants ?? []),
+    garden: await readGardenTrees(shown?.plants ?? []),
     // An earlier version is shown as it was.
-    yourTrees:
+    treeCare:
       isPlanted && version === null ? await readYourTrees(quote, record, versions, pictures, now) : null,
     care: quote.hasEmail && !quote.isReadOnly ? ((await hasCareConsent(quote.id)) ? 'on' : 'off') : null,
   }
@@ -76,18 +76,18 @@ async function readYourTrees(
   versions: readonly QuoteVersion[],
   pictures: PicturesOfLines,
   now: Date,
-): Promise<YourTrees | null> {
+): Promise<TreeCare | null> {
   const ends = guaranteeEnds(record)
   const trees = await readPlantedTrees(record, versions, zipCode)
   const [first] = trees
   if (ends === null || first === undefined) return null
   const order = versions.find(({ version }) => version === record.accepted?.version)
-  return toYourTrees({
+  return toTreeCare({
     trees,
     city,
     plantedOn: first.plantedOn,
     guaranteeEnds: ends,
-    today: yardDay(now),
+    today: nurseryDay(now),
     pictures: new Map(
       order?.plants.map(({ inventoryId }, index) => [index + 1, pictures.get(inventoryId) ?? null]),
     ),

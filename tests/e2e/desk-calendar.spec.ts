@@ -1,4 +1,4 @@
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { mondayOf } from '#domain/visits/offered-days.ts'
 import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
@@ -14,7 +14,7 @@ test('[DK-82, DK-91, DK-92] on a phone, the owner agrees on a day from the tray,
   complaints,
 }) => {
   const name = `Okafor${Date.now()}`
-  const week = addDays(mondayOf(yardDay(new Date())), 14)
+  const week = addDays(mondayOf(nurseryDay(new Date())), 14)
   const { number } = await storeOrder(queryAsOwner, { firstName: name, weeks: week })
   await signInToDesk(context)
   await page.goto(`${deskUrl}/calendar`)
@@ -54,7 +54,7 @@ test('[DK-82, DK-91, DK-92] on a phone, the owner agrees on a day from the tray,
 })
 
 test('[DK-87, DK-88, DK-92] the crew records what was done, with a photo', async ({ page, context }) => {
-  const today = yardDay(new Date())
+  const today = nurseryDay(new Date())
   const { number } = await storeOrder(queryAsOwner, { firstName: 'Beth', day: today })
   await signInToDesk(context, { role: 'yard' })
   await page.goto(`${deskUrl}/calendar`)

@@ -1,4 +1,4 @@
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { deskUrl, queryAsOwner, signInToDesk } from '#tests/support/desk/desk-browser.ts'
@@ -13,7 +13,7 @@ const note = 'Lift the gate while you push. '.repeat(16)
 
 /** A day that no other test uses, with its stops in two communities. */
 async function storeDay(daysAhead: number, stops: number): Promise<string> {
-  const day = addDays(yardDay(new Date()), daysAhead)
+  const day = addDays(nurseryDay(new Date()), daysAhead)
   for (let stop = 0; stop < stops; stop += 1) {
     const city = stop % 2 === 0 ? 'Boerne' : 'Fair Oaks Ranch'
     const { id } = await storeOrder(queryAsOwner, { firstName: longName, city, day, hour: 8 + stop })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { deskUrl, queryAsOwner, signInToDesk } from '#tests/support/desk/desk-browser.ts'
@@ -44,7 +44,7 @@ test('[DK-35, DK-34] an unchanged request becomes an official quote with three t
   await expect(review).toBeHidden()
   await expectAccessible(page)
 
-  const validUntil = addDays(yardDay(new Date()), 30)
+  const validUntil = addDays(nurseryDay(new Date()), 30)
   await storeCustomerEvent(queryAsOwner, id, {
     kind: 'accepted',
     record: { state: 'accepted', waitingSince: null, accepted: { version: 2, validUntil } },

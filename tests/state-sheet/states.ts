@@ -1,6 +1,6 @@
 import { untilItCanWarn } from '#tests/support/browser.ts'
 import type { BrowserContext, Page } from '@playwright/test'
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import { addToCart, changeDeliveryPlace, emptyCart, type Cart } from '#domain/cart/cart.ts'
 import { agarita, goneAgarita, oak, oakCart, openDrawer, storeCart } from '#tests/support/quote-cart.ts'
 import {
@@ -287,7 +287,7 @@ export const deskStatesOf = (numbers: { waiting: string; scheduled: string; plan
   { name: 'desk, quote, unknown', path: '/quotes/1234-AAAA' },
   { name: 'desk, calendar', path: '/calendar' },
   { name: 'desk, visit', path: `/calendar/${numbers.scheduled}` },
-  { name: 'desk, day sheet', path: `/calendar/sheet/${yardDay(new Date())}` },
+  { name: 'desk, day sheet', path: `/calendar/sheet/${nurseryDay(new Date())}` },
   { name: 'desk, yard', path: '/yard' },
   {
     name: 'desk, yard, search',

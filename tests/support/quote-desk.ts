@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { chargedOrder } from '#domain/pricing/charged-order.ts'
 import type { Action, DoneLine } from '#domain/quote/lifecycle/events.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
@@ -10,7 +10,7 @@ import { insertVersion, listVersions } from '#server/db/quote-versions.ts'
 import { openQueue } from '#server/jobs/queue.ts'
 import { salesTax, versionWith } from './quote-versions.ts'
 
-const today = () => yardDay(new Date())
+const today = () => nurseryDay(new Date())
 
 /** Does to quotes what people at the desk do, with the owner's connection. */
 export function quoteDesk(on: Database) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { recordOfRequest } from '#domain/quote/lifecycle/record.ts'
 import { quoteNumber } from '#domain/quote/quote-number.ts'
 import { validDays } from '#domain/quote/validity.ts'
@@ -37,7 +37,7 @@ export async function storeQuote(
 ) {
   const number = quoteNumber(2026, randomBytes(8))
   const token = randomBytes(16).toString('base64url')
-  const requested = { version: 1, validUntil: addDays(yardDay(at), validDays) }
+  const requested = { version: 1, validUntil: addDays(nurseryDay(at), validDays) }
   const record = recordOfRequest({ kind: 'requested', ...requested, at })
   const [row] = await query(
     `with item as (select id, plant_id, plant_name from inventory where deleted_at is null and size_description = '15 gal'

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, yardDay, yardMoment } from '#domain/company/yard-clock.ts'
+import { addDays, weekdayOf, nurseryDay, nurseryMoment } from '#domain/company/nursery-clock.ts'
 import { holidayName } from '#domain/visits/legal-holidays.ts'
 
 // When things happen in the demo, counted from today, whatever day that is.
@@ -15,7 +15,7 @@ export type DemoDay = number | string
 
 /** 0 is today, or the next workday on a Sunday or holiday. */
 function workday(count: number, now: Date): string {
-  const today = yardDay(now)
+  const today = nurseryDay(now)
   let day = isWorkday(today) ? today : nextWorkday(today, 1)
   for (let left = Math.abs(count); left > 0; left -= 1) day = nextWorkday(day, count > 0 ? 1 : -1)
   return day
@@ -23,7 +23,7 @@ function workday(count: number, now: Date): string {
 
 /** The last spring that was over by June. */
 function springDay(monthAndDay: string, now: Date): string {
-  const today = yardDay(now)
+  const today = nurseryDay(now)
   const year = Number(today.slice(0, 4)) - (today.slice(5) < '06-01' ? 1 : 0)
   return `${year}-${monthAndDay}`
 }
@@ -39,5 +39,5 @@ export function momentOf(when: string, now: Date): Date {
   if (minutes !== undefined) return new Date(now.getTime() - Number(minutes) * 60_000)
   if (hour === undefined) throw new Error(`'${when}' isn't a time of the demo`)
   const day = dayOf(date ?? Number(days), now)
-  return new Date(yardMoment(day, Number(hour)).getTime() + Number(minute) * 60_000)
+  return new Date(nurseryMoment(day, Number(hour)).getTime() + Number(minute) * 60_000)
 }

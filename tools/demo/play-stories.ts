@@ -5,7 +5,7 @@ import { mock } from 'node:test'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import type { SettingKey } from '#domain/company/settings.ts'
-import { addDays, yardDay, yardMoment } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay, nurseryMoment } from '#domain/company/nursery-clock.ts'
 import { countedAs } from '#domain/inventory/yard-change.ts'
 import { customerForm } from '#domain/quote/customer-form.ts'
 import { submitBody } from '#domain/quote/submit-body.ts'
@@ -42,7 +42,7 @@ import {
   owner,
   priceList,
   type Customer,
-  type Deeds,
+  type Actions,
   type Scene,
 } from './stories.ts'
 
@@ -52,7 +52,7 @@ import {
 const now = new Date()
 
 /** What became of a customer's request. */
-type Told = Customer & { id: number; number: string; token: string }
+type KnownQuote = Customer & { id: number; number: string; token: string }
 
 type Outcome = { kind: string; message?: string }
 
@@ -141,10 +141,10 @@ async function request(customer: Customer, plants: readonly string[], earlierQuo
   if (outcome.kind !== 'stored') throw new Error(JSON.stringify(outcome))
   const { number, token } = outcome.quote
   const { id } = await findDeskQuote(number, new Date())
-  told.set(customer.who, { ...customer, id, number, token })
+  quotesOf.set(customer.who, { ...customer, id, number, token })
 }
 
-const asCustomer = async ({ id }: Told, form: object) =>
+const asCustomer = async ({ id }: KnownQuote, form: object) =>
   expectKind(await actAsCustomer(id, customerForm.parse(form), null, new Date()), 'done')
 
 /** As a form sends them. */
@@ -153,16 +153,16 @@ const posted = (fields: Record<string, string | number | File>) =>
     Object.entries(fields).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
   )
 
-async function atDesk({ number }: Told, fields: Record<string, string | number>) {
+async function atDesk({ number }: KnownQuote, fields: Record<string, string | number>) {
   const { seq } = await findDeskQuote(number, new Date())
   const form = deskQuoteForm.parse(posted({ afterEvent: seq, ...fields }))
   await actOnDeskForm(form, { person: ruth, params: { number }, now: new Date() })
 }
 
-const onVisit = ({ number }: Told, person: Person, fields: Record<string, string | number | File>) =>
+const onVisit = ({ number }: KnownQuote, person: Person, fields: Record<string, string | number | File>) =>
   actOnVisit(visitForm.parse(posted(fields)), { person, params: { number }, now: new Date() })
 
-async function accept(quote: Told, more: object = {}) {
+async function accept(quote: KnownQuote, more: object = {}) {
   const { record } = await findDeskQuote(quote.number, new Date())
   const [name] = quote.who.split(', ')
   await asCustomer(quote, { intent: 'accept', version: record.newest.version, name, ...more })
@@ -178,7 +178,9 @@ const draftFields = [
   'reason',
 ] as const
 
-const deeds: { [Deed in keyof Deeds]: (quote: Told, ...given: Deeds[Deed]) => Promise<unknown> } = {
+const actions: {
+  [Action in keyof Actions]: (quote: KnownQuote, ...given: Actions[Action]) => Promise<unknown>
+} = {
   requests: (customer) => request(customer, customer.plants),
   'requests more': ({ number, token, ...customer }, plants) => request(customer, plants, { number, token }),
   'goes ahead': (quote) => asCustomer(quote, { intent: 'go-ahead' }),
@@ -220,7 +222,7 @@ const deeds: { [Deed in keyof Deeds]: (quote: Told, ...given: Deeds[Deed]) => Pr
   'is closed by us': (quote, words) => atDesk(quote, { intent: 'close', words }),
   'is noted': (quote, words) => atDesk(quote, { intent: 'note', words }),
   'has an 811 ticket': (quote, ticket) =>
-    onVisit(quote, ruth, { intent: 'ticket', ticket, calledOn: yardDay(new Date()) }),
+    onVisit(quote, ruth, { intent: 'ticket', ticket, calledOn: nurseryDay(new Date()) }),
   'has a crew note': (quote, words) => onVisit(quote, ruth, { intent: 'crew-note', words }),
   'is done': async (quote, undone = {}) => {
     const stored = await findDeskQuote(quote.number, new Date())
@@ -228,7 +230,7 @@ const deeds: { [Deed in keyof Deeds]: (quote: Told, ...given: Deeds[Deed]) => Pr
       const reason = undone[each.line]
       return reason === undefined ? each : { ...each, outcome: 'not-done', reason }
     })
-    const day = yardDay(new Date())
+    const day = nurseryDay(new Date())
     const afterEvent = stored.seq
     await onVisit(quote, luis, { intent: 'done', afterEvent, day, lines: JSON.stringify(lines) })
   },
@@ -268,10 +270,10 @@ function listMoments(): Moment[] {
   }
   return [
     ...customers.flatMap((customer) =>
-      customer.story.map(([when, deed, ...given]) => {
-        const play = deeds[deed] as (quote: object, ...rest: unknown[]) => Promise<unknown>
-        return moment(when, `${customer.who} ${deed}`, () =>
-          play(told.get(customer.who) ?? customer, ...given),
+      customer.story.map(([when, action, ...given]) => {
+        const play = actions[action] as (quote: object, ...rest: unknown[]) => Promise<unknown>
+        return moment(when, `${customer.who} ${action}`, () =>
+          play(quotesOf.get(customer.who) ?? customer, ...given),
         )
       }),
     ),
@@ -289,8 +291,8 @@ function listMoments(): Moment[] {
 function listClocks(first: Date): Moment[] {
   const clock = (at: Date) => ({ at, what: 'the clock', play: () => advanceQuotes(at) })
   const mornings = []
-  for (let day = yardDay(first); day < yardDay(now); day = addDays(day, 1))
-    mornings.push(clock(yardMoment(day, 9)))
+  for (let day = nurseryDay(first); day < nurseryDay(now); day = addDays(day, 1))
+    mornings.push(clock(nurseryMoment(day, 9)))
   return [...mornings, clock(now)]
 }
 
@@ -305,7 +307,7 @@ if (env().NODE_ENV === 'production')
   refuse('The demo is for development, not for production. Nothing was written.')
 useDatabase(env().DATABASE_URL, { poolSize: 3, statementTimeoutMs: 5_000 })
 if (await hasPeople()) refuse('The demo is for a new database, and this one is in use. Nothing was written.')
-const told = new Map<string, Told>()
+const quotesOf = new Map<string, KnownQuote>()
 const stock = await listStock()
 const toldMoments = listMoments()
 const first = toldMoments.toSorted(byTime)[0]?.at ?? now

@@ -1,7 +1,7 @@
 import type { DemoDay } from './demo-days.ts'
 
 // The demo: a nursery in the middle of a working week. One entry for each customer, with everything that happened, in order. To add
-// one, copy an entry. Times are explained in demo-days.ts, and what each deed does is in play-stories.ts.
+// one, copy an entry. Times are explained in demo-days.ts, and what each action does is in play-stories.ts.
 
 export const owner = 'Ruth Kessler'
 export const crew = 'Luis Herrera'
@@ -20,7 +20,7 @@ type Offer = {
   until?: number
 }
 
-export type Deeds = {
+export type Actions = {
   requests: []
   'requests more': [plants: string[]]
   'goes ahead': []
@@ -46,7 +46,9 @@ export type Deeds = {
   'is done': [undone?: Record<number, string>]
   'is photographed': [line: number, scene: Scene]
 }
-type Step = { [Deed in keyof Deeds]: [when: string, deed: Deed, ...given: Deeds[Deed]] }[keyof Deeds]
+type Step = {
+  [Action in keyof Actions]: [when: string, action: Action, ...given: Actions[Action]]
+}[keyof Actions]
 
 export type Customer = {
   /** Name, phone, street, town and ZIP code. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { appendFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { PlantNames, ListedName, NameDecision, Suggestion } from '#domain/inventory/match-names.ts'
+import type { PlantNames, ListedName, NameDecision, NameSuggestion } from '#domain/inventory/match-names.ts'
 import { csvLine } from '#server/desk/price-lists/list-file.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { readListFile } from './read-file.ts'
@@ -9,7 +9,7 @@ import { readListFile } from './read-file.ts'
 // Plant names in a wholesaler's list that need the owner's decision. The first import writes this file, the owner fills in its
 // last column, and the next import reads it. It also works for later lists.
 
-export type DoubtfulName = ListedName & { lines: number; suggestions: readonly Suggestion[] }
+export type DoubtfulName = ListedName & { lines: number; suggestions: readonly NameSuggestion[] }
 
 const readRows = async (path: string) => (await readListFile(path))[0]?.rows ?? []
 
@@ -24,7 +24,7 @@ const row = z.tuple([
   z.string().default(''),
 ])
 
-const inWords = ({ plant, similarity }: Suggestion) =>
+const inWords = ({ plant, similarity }: NameSuggestion) =>
   `${plant.id}: ${plant.name} (${plant.botanicalName}), ${Math.round(similarity * 100)}%`
 
 function toLine({ botanical, common, lines, suggestions }: DoubtfulName) {

@@ -1,6 +1,6 @@
 import { detachPicture, findRowForPicture } from '#server/db/inventory-pictures.ts'
 import { Refusal } from '#server/desk/refusal.ts'
-import { deletePhoto } from '#server/pictures/picture-intake.ts'
+import { deletePicture } from '#server/pictures/picture-intake.ts'
 import { confirm } from './confirm.ts'
 import { readWholeNumber } from './read-arguments.ts'
 import { verb, type DeskTopic } from './topic.ts'
@@ -18,7 +18,7 @@ async function removePicture(id: number, values: RemoveOptions) {
   if (!(await confirm('Remove it?', values))) return console.log('Nothing was changed.')
   if (await detachPicture(id, key)) return console.log('Removed. Another row still shows it.')
   if (values['delete-file'] !== true) return console.log('Removed.')
-  await deletePhoto(key)
+  await deletePicture(key)
   console.log('Removed, with its files deleted.')
 }
 

@@ -29,11 +29,11 @@ describe('a planted forbidden import is caught', () => {
     ['app/pages/home/hero.tsx', "import { db } from '#server/db/database.ts'"],
     ['app/pages/home/home.page.tsx', "import { x } from '../contact/contact.page.tsx'"],
     ['app/seo.ts', "const x = await import('#server/config/env.ts')"],
-    ['app/pages/home/home.page.tsx', "import { Spine } from '#desk/app/components/spine.tsx'"],
-    ['server/desk/refusal.ts', "import { Spine } from '#desk/app/components/spine.tsx'"],
+    ['app/pages/home/home.page.tsx', "import { AppShell } from '#desk/app/components/app-shell.tsx'"],
+    ['server/desk/refusal.ts', "import { AppShell } from '#desk/app/components/app-shell.tsx'"],
     ['desk/app/pages/today/today.page.tsx', "import { Logo } from '#app/components/shell/logo.tsx'"],
     ['desk/app/pages/today/today-row.tsx', "import { db } from '#server/db/database.ts'"],
-    ['desk/app/components/spine.tsx', "import { db } from '#server/db/database.ts'"],
+    ['desk/app/components/app-shell.tsx', "import { db } from '#server/db/database.ts'"],
     ['desk/app/pages/today/today.page.tsx', "import { x } from '../yard/yard.page.tsx'"],
   ])('%s: %s', (path, text) => {
     expect(findForbiddenImports([{ path, text }])).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { DrawnPicture } from '#app/components/plants/drawn-picture.tsx'
-import { Person } from '#app/components/plants/person.tsx'
+import { PersonForScale } from '#app/components/plants/person-for-scale.tsx'
 
 type Sun = 'full' | 'half'
 type Scene = {
@@ -95,7 +95,7 @@ export function FinderDrawing({ answer }: { answer: string }) {
       ))}
       {scene.person !== undefined && (
         <g transform="scale(0.2)">
-          <Person x={scene.person / 0.2} />
+          <PersonForScale x={scene.person / 0.2} />
         </g>
       )}
       {scene.deer?.map(({ x, facesLeft }) => (

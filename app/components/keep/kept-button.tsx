@@ -6,9 +6,9 @@ import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
 import { keptPlants } from './plant-list-store.ts'
 import { PlantThumb } from './plant-thumb.tsx'
 
-const KeptTray = lazyAfterHydration(async () => (await import('./kept-tray.tsx')).KeptTray)
+const KeptSheet = lazyAfterHydration(async () => (await import('./kept-sheet.tsx')).KeptSheet)
 
-/** Opens the tray of kept plants: 'Compare 3', or just the mark and the count where there's no room. */
+/** Opens the sheet of kept plants: 'Compare 3', or just the mark and the count where there's no room. */
 export function KeptButton({ compact = false }: { compact?: boolean }) {
   const kept = useStore(keptPlants)
   const [isOpen, setIsOpen] = useState(false)
@@ -24,8 +24,8 @@ export function KeptButton({ compact = false }: { compact?: boolean }) {
         <button
           type="button"
           aria-haspopup="dialog"
-          onPointerEnter={KeptTray.preload}
-          onFocus={KeptTray.preload}
+          onPointerEnter={KeptSheet.preload}
+          onFocus={KeptSheet.preload}
           onClick={open}
           className={classNames(
             'relative inline-flex min-h-12 flex-none items-center justify-center gap-2.5 rounded-box border font-semibold whitespace-nowrap text-ink',
@@ -55,7 +55,7 @@ export function KeptButton({ compact = false }: { compact?: boolean }) {
           )}
         </button>
       )}
-      {wasOpened && <KeptTray open={isOpen} onOpen={open} onClose={() => setIsOpen(false)} />}
+      {wasOpened && <KeptSheet open={isOpen} onOpen={open} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { DeliveryCommunityField } from '#app/components/delivery/delivery-commun
 import { DeliveryZipField } from '#app/components/delivery/delivery-zip-field.tsx'
 import { EstimateNote } from '#app/components/delivery/estimate-note.tsx'
 import { useDeliveryEstimate } from '#app/components/delivery/use-delivery-estimate.ts'
-import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { placeMemory, usePlace, useRememberPlace } from './place-memory.ts'
@@ -16,7 +16,7 @@ const keepInside = (event: SyntheticEvent) => event.stopPropagation()
 
 /** A ZIP code or a town: for delivery, and for what grows there. */
 export function PlaceChooser({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { cart, changeCart } = useQuote()
+  const { cart, changeCart } = useQuoteCart()
   const place = usePlace()
   const ids = { zip: useId(), town: useId() }
   const chosen = cart.deliveryPlace ?? (place && { community: place.slug })

@@ -13,7 +13,7 @@ import {
 } from '#domain/plants/vocabulary.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
 import { allHeights, allSun, type PlantChoices } from '#domain/search/plant-choices.ts'
-import { Person } from '#app/components/plants/person.tsx'
+import { PersonForScale } from '#app/components/plants/person-for-scale.tsx'
 import { RangeSlider } from '#ui/range-slider.tsx'
 import { deerLabels, leafLabels } from './choice-labels.ts'
 import { FilterCells, FilterChoices, FilterGroup, FilterSwatches, FilterToggle } from './filter-group.tsx'
@@ -47,7 +47,7 @@ const sixFeet = {
   step: heightSteps.indexOf(6),
   drawing: (
     <svg viewBox="-16 -102 36 102">
-      <Person x={0} />
+      <PersonForScale x={0} />
     </svg>
   ),
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Person } from './person.tsx'
+import { PersonForScale } from './person-for-scale.tsx'
 
 // Small drawings for empty and error states, all to one scale: the six-foot person is 100 units tall.
 
@@ -83,7 +83,7 @@ export function EmptyHole({ className }: DrawingProps) {
         d="M0 0H108Q122 2 129 13Q139 22 158 22Q177 22 185 13Q191 2 206 0H300"
       />
       <Daisies x={26} />
-      <Person x={70} />
+      <PersonForScale x={70} />
       <Clump x={278} />
     </Scene>
   )
@@ -96,7 +96,7 @@ export function ClosedGate({ className }: DrawingProps) {
       <Oak x={226} />
       <Clump x={304} scale={1.1} />
       <path className={ground} strokeWidth="2" d="M0 0H340" />
-      <Person x={30} />
+      <PersonForScale x={30} />
       <g className="fill-none stroke-figure" strokeWidth="4">
         <path d="M72 -70H236M72 -46H236M72 -16H236M74 -74V-12M234 -74V-12M154 -70V-14M76 -18L152 -66M156 -66L232 -18" />
       </g>
@@ -128,7 +128,7 @@ export function EmptyBed({ className }: DrawingProps) {
         strokeWidth="2"
         d="M0 0H80Q92 2 97 9Q103 15 114 15Q125 15 131 9Q136 2 148 0H200"
       />
-      <Person x={46} />
+      <PersonForScale x={46} />
       <Clump x={168} scale={0.9} />
     </Scene>
   )

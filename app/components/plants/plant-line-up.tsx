@@ -1,6 +1,6 @@
 import { GroundBox } from '#app/components/ground/ground-strip.tsx'
 import { DrawnPicture } from './drawn-picture.tsx'
-import { Person } from './person.tsx'
+import { PersonForScale } from './person-for-scale.tsx'
 import { lineUpLayout, skyShare } from './line-up-layout.ts'
 import { feetInWords } from '#domain/plants/grown-size.ts'
 
@@ -53,7 +53,7 @@ export function PlantLineUp({ plants, aspect, className }: PlantLineUpProps) {
           />
         ))}
       <g transform={`translate(0 ${ground}) scale(${unit * 0.06})`}>
-        <Person x={layout.personX / 0.06} />
+        <PersonForScale x={layout.personX / 0.06} />
       </g>
     </svg>
   )

@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import { Button } from '#ui/button.tsx'
 import { addFormId } from './quote-provider.tsx'
-import { useQuote } from './use-quote.ts'
+import { useQuoteCart } from './use-quote-cart.ts'
 
 /**
  * Opens the add dialog; without JavaScript it posts to /cart. Its form is at the end of the page, because this button may sit
  * inside another form.
  */
 export function AddToQuoteButton({ item }: { item: CartItem }) {
-  const { startAdding, prepare } = useQuote()
+  const { startAdding, prepare } = useQuoteCart()
   usePrepareWhenIdle(prepare)
   return (
     <Button

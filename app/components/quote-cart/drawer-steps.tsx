@@ -6,13 +6,13 @@ import { QuoteFormFields, QuoteFormFoot, QuoteFormHead } from './form/quote-form
 import { useQuoteForm } from './form/use-quote-form.ts'
 import { QuoteSummary, QuoteSummaryFoot } from './sent/quote-summary.tsx'
 import { useSentQuote } from './sent/use-sent-quote.ts'
-import { useQuote } from './use-quote.ts'
+import { useQuoteCart } from './use-quote-cart.ts'
 
 // The steps after the cart in the drawer. They bring the form library and zod, so they load once the drawer opens.
 
 /** The contact form: its fields scroll, its totals and button stay in view. */
 export function DrawerQuoteForm({ state }: { state: PricedCartState }) {
-  const { showPanel } = useQuote()
+  const { showPanel } = useQuoteCart()
   const quoteForm = useQuoteForm({ state, posted: null, onSent: () => showPanel('submitted') })
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone, so the heading takes it.

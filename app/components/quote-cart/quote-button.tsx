@@ -2,7 +2,7 @@ import { ShoppingBasket } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { countPlants, plantsInWords } from '#domain/cart/cart.ts'
-import { useQuote } from './use-quote.ts'
+import { useQuoteCart } from './use-quote-cart.ts'
 
 /** In the header and in a guide's bar. The count overlaps the button, so nothing moves when it arrives with the cookie. */
 export function QuoteButton() {
@@ -31,7 +31,7 @@ export function QuoteButton() {
 
 /** A link to /cart that opens the drawer instead when JavaScript runs. */
 export function useQuoteLink() {
-  const { cart, showPanel, prepare } = useQuote()
+  const { cart, showPanel, prepare } = useQuoteCart()
   const { pathname } = useLocation()
   return {
     count: countPlants(cart),

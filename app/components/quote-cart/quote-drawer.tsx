@@ -11,7 +11,7 @@ import { useBackToClose } from '#ui/use-back-to-close.ts'
 import { useLastNonNull } from '#ui/use-last-non-null.ts'
 import { CartView, CartViewFoot } from './cart/cart-view.tsx'
 import { usePricedCart, type PricedCartState } from './cart/use-priced-cart.ts'
-import { useQuote } from './use-quote.ts'
+import { useQuoteCart } from './use-quote-cart.ts'
 
 const loadSteps = () => import('./drawer-steps.tsx')
 const DrawerQuoteForm = lazyAfterHydration(async () => (await loadSteps()).DrawerQuoteForm, LoadingStep)
@@ -19,7 +19,7 @@ const DrawerQuoteSummary = lazyAfterHydration(async () => (await loadSteps()).Dr
 
 /** The quote at the right of the page, in its states (DR-01). */
 export function QuoteDrawer() {
-  const { cart, panel, showPanel, adding } = useQuote()
+  const { cart, panel, showPanel, adding } = useQuoteCart()
   const isOpen = panel !== 'closed'
   useBackToClose({
     name: 'quote',
@@ -90,7 +90,7 @@ function LoadingStep() {
 }
 
 function CartPanel({ state }: { state: PricedCartState }) {
-  const { cart, showPanel } = useQuote()
+  const { cart, showPanel } = useQuoteCart()
   const report = useReportEvent()
   const request = () => {
     report('InitiateCheckout')
@@ -100,13 +100,13 @@ function CartPanel({ state }: { state: PricedCartState }) {
   return (
     <DialogBody foot={foot}>
       <CartView state={state} />
-      {state.priced?.lines.some((line) => line.state === 'in-stock') && <YardLink />}
+      {state.priced?.lines.some((line) => line.state === 'in-stock') && <GardenLink />}
     </DialogBody>
   )
 }
 
 /** To the cart's page, which has the yard. A page load, because the yard's code comes with that page. */
-function YardLink() {
+function GardenLink() {
   return (
     <Link
       to="/cart#yard"
@@ -120,7 +120,7 @@ function YardLink() {
 }
 
 function BackToCart() {
-  const { showPanel } = useQuote()
+  const { showPanel } = useQuoteCart()
   return (
     <button
       type="button"

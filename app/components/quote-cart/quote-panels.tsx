@@ -9,11 +9,11 @@ import { useLastNonNull } from '#ui/use-last-non-null.ts'
 import { AddDialog } from './cart/add-dialog.tsx'
 import { QuoteDrawer } from './quote-drawer.tsx'
 import { useSentQuote } from './sent/use-sent-quote.ts'
-import { useQuote } from './use-quote.ts'
+import { useQuoteCart } from './use-quote-cart.ts'
 
 /** Everything that opens over the page. Loaded when first needed. */
 export function QuotePanels() {
-  const { cart, changeCart, adding, startAdding, stopAdding } = useQuote()
+  const { cart, changeCart, adding, startAdding, stopAdding } = useQuoteCart()
   const [decision, setDecision] = useState<AfterSubmitted | null>(null)
   const lastAdded = useLastNonNull(adding)
   const close = () => {
@@ -54,7 +54,7 @@ type SentQuoteQuestionProps = {
 
 /** DR-06: asks before anything is added to a quote that was already sent. The add dialog opens next. */
 function SentQuoteQuestion({ item, onDecide, onClose }: SentQuoteQuestionProps) {
-  const { cart } = useQuote()
+  const { cart } = useQuoteCart()
   const quoteNumber = useLastNonNull(cart.submitted?.number ?? null)
   const plantName = useLastNonNull(item?.plantName ?? null)
   const sent = useLastNonNull(useSentQuote(item === null ? null : cart.submitted))

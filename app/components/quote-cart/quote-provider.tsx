@@ -6,7 +6,7 @@ import type { CartItem } from '#domain/cart/cart-item.ts'
 import { useStore } from '#ui/create-store.ts'
 import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
 import { cartStore } from './cart-store.ts'
-import { addingStore, panelStore, QuoteContext, useQuote, type QuotePanel } from './use-quote.ts'
+import { addingStore, panelStore, QuoteCartContext, useQuoteCart, type QuotePanel } from './use-quote-cart.ts'
 
 const QuotePanels = lazyAfterHydration(async () => (await import('./quote-panels.tsx')).QuotePanels)
 
@@ -36,18 +36,18 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
     }
   }, [])
   return (
-    <QuoteContext value={actions}>
+    <QuoteCartContext value={actions}>
       {children}
       <FootBarIfNeeded />
       <AddForm />
       {needsPanels && <QuotePanels />}
-    </QuoteContext>
+    </QuoteCartContext>
   )
 }
 
 /** No bar while there's nothing in it, and none on pages that are about the quote or are a form. */
 function FootBarIfNeeded() {
-  const { cart } = useQuote()
+  const { cart } = useQuoteCart()
   const kept = useStore(keptPlants)
   const { pathname } = useLocation()
   if (/^\/(quote|cart|contact|newsletter)(\/|$)/.test(pathname)) return null

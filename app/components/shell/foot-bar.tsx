@@ -5,7 +5,7 @@ import { KeptButton } from '#app/components/keep/kept-button.tsx'
 import { keptPlants } from '#app/components/keep/plant-list-store.ts'
 import { cartItemsStore, listed } from '#app/components/quote-cart/cart/cart-items-store.ts'
 import { useQuoteLink } from '#app/components/quote-cart/quote-button.tsx'
-import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { plantsInWords } from '#domain/cart/cart.ts'
 import { priceCart } from '#domain/cart/priced-cart.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
@@ -14,7 +14,7 @@ import { useStore } from '#ui/create-store.ts'
 
 /**
  * The one bar at the foot of the screen: kept plants on the left, the quote on the right. On a phone it steps aside while
- * someone types and where a page has its own bar (#foot-bar). From 768 px it's a small tray with the kept plants.
+ * someone types and where a page has its own bar (#foot-bar). From 768 px it's a small bar with the kept plants.
  */
 export function FootBar() {
   const kept = useStore(keptPlants)
@@ -67,7 +67,7 @@ function QuoteLink() {
 
 /** Plants and planting at today's prices; null until they're known. */
 function useQuoteCents(): Cents | null {
-  const { cart } = useQuote()
+  const { cart } = useQuoteCart()
   const known = useStore(cartItemsStore)
   const ids = cart.lines.map(({ inventoryId }) => inventoryId)
   const isKnown = ids.every((id) => known.items.has(id) || known.gone.has(id))

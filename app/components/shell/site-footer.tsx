@@ -5,7 +5,7 @@ import { addressLine, telephoneLink, type CompanyProfile } from '#domain/company
 import { footerCommunities } from '#domain/places/communities.ts'
 import { footerServices } from '#domain/services/services.ts'
 import { classNames } from '#ui/class-names.ts'
-import { PhoneFold } from '#ui/phone-fold.tsx'
+import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import { Logo } from './logo.tsx'
 import { AdChoiceButton } from '#app/components/pixel/pixel-frame.tsx'
 
@@ -101,7 +101,7 @@ function LinkColumn({ title, links, wide = false }: LinkColumnProps) {
         wide && 'md:max-lg:col-span-2',
       )}
     >
-      <PhoneFold title={<h2 className={columnTitle}>{title}</h2>}>
+      <PhoneDisclosure title={<h2 className={columnTitle}>{title}</h2>}>
         <h2 className={`${columnTitle} mb-3 hidden md:block`}>{title}</h2>
         <ul className={classNames('columns-2 gap-4', !wide && 'md:columns-auto')}>
           {links.map(({ label, to }) => (
@@ -110,7 +110,7 @@ function LinkColumn({ title, links, wide = false }: LinkColumnProps) {
             </li>
           ))}
         </ul>
-      </PhoneFold>
+      </PhoneDisclosure>
     </nav>
   )
 }
@@ -119,7 +119,7 @@ function Articles({ articles }: Pick<SiteFooterProps, 'articles'>) {
   const title = 'Notes on native trees'
   return (
     <nav aria-label={title} className="border-t border-line-inverse md:mt-6 lg:mt-14 lg:pt-7">
-      <PhoneFold title={<h2 className={columnTitle}>{title}</h2>}>
+      <PhoneDisclosure title={<h2 className={columnTitle}>{title}</h2>}>
         <h2 className={`${columnTitle} hidden md:block md:pt-5 md:pb-3 lg:pt-0`}>{title}</h2>
         <ul className="gap-x-6 md:columns-2 lg:columns-3">
           {articles.map(({ slug, title: name }) => (
@@ -131,7 +131,7 @@ function Articles({ articles }: Pick<SiteFooterProps, 'articles'>) {
             <FooterLink to="/blog">All notes</FooterLink>
           </li>
         </ul>
-      </PhoneFold>
+      </PhoneDisclosure>
     </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { DrawnPicture } from '#app/components/plants/drawn-picture.tsx'
-import { Person } from '#app/components/plants/person.tsx'
+import { PersonForScale } from '#app/components/plants/person-for-scale.tsx'
 import { Silhouette } from '#app/components/plants/silhouette.tsx'
 import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button.tsx'
 import type { CartItem } from '#domain/cart/cart-item.ts'
@@ -67,7 +67,7 @@ function InItsPot({ item, tallestFt }: { item: BestSeller; tallestFt: number }) 
   return (
     <svg aria-hidden viewBox={`0 ${-height} ${width} ${height + 1}`} className="h-24 w-auto">
       <g transform={`translate(${width * 0.16} 0) scale(${unitsPerFoot / personUnitsPerFoot})`}>
-        <Person x={0} />
+        <PersonForScale x={0} />
       </g>
       {item.pictureUrl === null ? (
         <Silhouette plantType={item.plantType} {...box} />

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { useDeferredValue, useMemo } from 'react'
 import { data, redirect } from 'react-router'
-import { QuoteContext, useQuote } from '#app/components/quote-cart/use-quote.ts'
-import { withYardPictures } from '#app/components/growth/yard-pictures.ts'
+import { QuoteCartContext, useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
+import { withGardenPictures } from '#app/components/growth/garden-pictures.ts'
 import { youngPlantUrl } from '#app/components/plants/cut-outs.ts'
 import { pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -26,9 +26,9 @@ import {
   markSubmitted,
   plantsInWords,
 } from '#domain/cart/cart.ts'
-import { cartYard, sentLines } from '#domain/cart/cart-yard.ts'
+import { cartGarden, sentLines } from '#domain/cart/cart-garden.ts'
 import { parseSpot, spotQuery } from '#domain/growth/spot.ts'
-import { canonicalYardSearch } from '#domain/growth/yard-link.ts'
+import { canonicalGardenSearch } from '#domain/growth/garden-link.ts'
 import { toPostedValues } from '#domain/quote/posted-values.ts'
 import { getCartItems } from '#server/reads/cart-items.ts'
 import { estimateCart } from '#server/commands/estimate-cart.ts'
@@ -52,11 +52,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const askedId = Number(searchParams.get('ask') ?? '')
   const ids = cart.lines.map(({ inventoryId }) => inventoryId)
   const wanted = cart.submitted !== null && isInventoryId(askedId) ? [...new Set([...ids, askedId])] : ids
-  const items = withYardPictures(await unavailableOnFault(getCartItems(wanted), unreadable))
+  const items = withGardenPictures(await unavailableOnFault(getCartItems(wanted), unreadable))
   const adding = wanted === ids ? undefined : items.items.find(({ inventoryId }) => inventoryId === askedId)
   const sent = cart.submitted && (await unavailableOnFault(findSentQuote(cart.submitted.token), unreadable))
   const lines = sent ? sentLines(sent) : cart.lines
-  const search = canonicalYardSearch(searchParams, cartYard(lines, items.items).length)
+  const search = canonicalGardenSearch(searchParams, cartGarden(lines, items.items).length)
   if (search !== null) throw redirect(`/cart${search}`)
   // With JavaScript the browser requests the estimate itself, so the page doesn't wait for it.
   const isDocument = (request.headers.get('Sec-Fetch-Dest') ?? 'document') === 'document'
@@ -158,7 +158,7 @@ const SentCart = lazyPart(async () => (await import('./sent-cart.tsx')).SentCart
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { loaded, bestSellers, adding, quantity, wantsForm, sent, postKey } = loaderData
-  const quote = useQuote()
+  const quote = useQuoteCart()
   // Deferred, so that a form whose code is still loading keeps the server's HTML.
   const hydrated = useDeferredValue(useHydrated())
   // The page renders with the request's cart; after hydration the browser's copy is newer.
@@ -173,7 +173,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const allPlanted = !cart.isPickup && cart.lines.every(({ isPlantedByUs }) => isPlantedByUs !== false)
   const countLine = plantsInWords(count) + (allPlanted ? ', planted' : '')
   return (
-    <QuoteContext value={pageQuote}>
+    <QuoteCartContext value={pageQuote}>
       <div className="print-letter wrap py-8 lg:py-12">
         <div className="print:hidden">
           <Breadcrumbs
@@ -203,6 +203,6 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           <SentCartQuestion quote={submitted} sent={sent} item={adding} quantity={quantity} />
         )}
       </div>
-    </QuoteContext>
+    </QuoteCartContext>
   )
 }

@@ -9,8 +9,8 @@ import {
   type PricedCartState,
 } from '#app/components/quote-cart/cart/use-priced-cart.ts'
 import type { PostedForm } from '#app/components/quote-cart/form/use-quote-form.ts'
-import { useQuote } from '#app/components/quote-cart/use-quote.ts'
-import { cartYard } from '#domain/cart/cart-yard.ts'
+import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
+import { cartGarden } from '#domain/cart/cart-garden.ts'
 import { whyNotRequestable } from '#domain/cart/minimum-order.ts'
 import { spotFields } from '#domain/growth/spot.ts'
 import type { BestSeller } from './best-sellers.tsx'
@@ -20,7 +20,7 @@ import { CartColumns } from './cart-columns.tsx'
 
 // More code than the cart itself, and most visitors fill it in from the drawer.
 const BestSellers = lazyPart(async () => (await import('./best-sellers.tsx')).BestSellers)
-const YourYard = lazyPart(async () => (await import('#app/components/growth/your-yard.tsx')).YourYard)
+const GardenPlan = lazyPart(async () => (await import('#app/components/growth/garden-plan.tsx')).GardenPlan)
 const PageQuoteForm = lazyPart(async () => (await import('./page-quote-form.tsx')).PageQuoteForm)
 
 type PageCartProps = {
@@ -40,12 +40,12 @@ export const PageCart = memo(function PageCart({
   posted,
   postKey,
 }: PageCartProps) {
-  const { cart } = useQuote()
+  const { cart } = useQuoteCart()
   const report = useReportEvent()
   const [search] = useSearchParams()
   const state = useSame(usePricedCart({ inView: true, loaded }))
   const why = whyNotRequestable(state.priced, state.minimumOrderCents)
-  const yard = useSame(cartYard(cart.lines, itemsOf(state)))
+  const garden = useSame(cartGarden(cart.lines, itemsOf(state)))
   if (wantsForm && why === null) return <PageQuoteForm state={state} posted={posted} postKey={postKey} />
   return (
     <>
@@ -76,9 +76,9 @@ export const PageCart = memo(function PageCart({
           <RecentlyViewed />
         </div>
       )}
-      {yard.length > 0 && (
+      {garden.length > 0 && (
         <div className="mt-10 print:hidden">
-          <YourYard plants={yard} quotePath={null} nextForm={requestFormId} />
+          <GardenPlan plants={garden} quotePath={null} nextForm={requestFormId} />
         </div>
       )}
     </>

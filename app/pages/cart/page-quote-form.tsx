@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { PricedCartState } from '#app/components/quote-cart/cart/use-priced-cart.ts'
 import { QuoteFormFields, QuoteFormFoot, QuoteFormHead } from '#app/components/quote-cart/form/quote-form.tsx'
-import { onlyYard } from '#domain/growth/yard-link.ts'
+import { onlyGarden } from '#domain/growth/garden-link.ts'
 import { useQuoteForm, type PostedForm } from '#app/components/quote-cart/form/use-quote-form.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CartColumns } from './cart-columns.tsx'
@@ -12,7 +12,7 @@ type PageQuoteFormProps = { state: PricedCartState; posted: PostedForm | null; p
 export function PageQuoteForm({ state, posted, postKey }: PageQuoteFormProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const cartPath = `/cart${onlyYard(search)}`
+  const cartPath = `/cart${onlyGarden(search)}`
   const quoteForm = useQuoteForm({
     state,
     posted,

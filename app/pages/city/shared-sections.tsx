@@ -50,23 +50,23 @@ export function SharedSections({ place, question }: SharedSectionsProps) {
       <CityBlock title={question === null ? 'Questions we hear' : `Planting in ${place}: questions`}>
         <div className="border-b border-line">
           {questionsFor(question).map(({ question: asked, answer }) => (
-            <Fold key={asked} title={asked}>
+            <Disclosure key={asked} title={asked}>
               <p className="max-w-prose text-ink-soft">{answer}</p>
-            </Fold>
+            </Disclosure>
           ))}
-          <Fold title="Why people here call us">
+          <Disclosure title="Why people here call us">
             <Items items={whyUs} />
-          </Fold>
-          <Fold title="Who we plant for">
+          </Disclosure>
+          <Disclosure title="Who we plant for">
             <Items items={clients} />
-          </Fold>
+          </Disclosure>
         </div>
       </CityBlock>
     </>
   )
 }
 
-function Fold({ title, children }: { title: string; children: ReactNode }) {
+function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group border-t border-line">
       <summary className="flex min-h-13 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">

@@ -3,11 +3,11 @@ import { cutOutUrl, youngPlantUrl } from '#app/components/plants/cut-outs.ts'
 import { RecentlyViewed } from '#app/components/keep/recently-viewed.tsx'
 import { PrintButton } from '#app/components/print-button.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
-import { yearShare } from '#domain/company/yard-clock.ts'
+import { yearShare } from '#domain/company/nursery-clock.ts'
 import {
   compareUrl,
   fewestCompared,
-  isCanonical,
+  isCanonicalComparison,
   mostCompared,
   parseComparedSlugs,
 } from '#domain/compare/compare-url.ts'
@@ -39,7 +39,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const size = comparedSizes(plants).find((each) => each === url.searchParams.get('size')) ?? usual
   const named = size === usual ? null : size
   // Unknown plants, repeated ones, a fifth, or a form without JavaScript.
-  if (!isCanonical(url.searchParams, slugs, named))
+  if (!isCanonicalComparison(url.searchParams, slugs, named))
     throw redirect(compareUrl(slugs, named, parseSpot(url.searchParams)))
   const isEnough = plants.length >= fewestCompared
   const { plants: compared, ...rest } = toComparison(plants, size)

@@ -1,4 +1,4 @@
-import { Person } from '#app/components/plants/person.tsx'
+import { PersonForScale } from '#app/components/plants/person-for-scale.tsx'
 import { Silhouette } from '#app/components/plants/silhouette.tsx'
 import { heightInWords } from '#domain/inventory/measures.ts'
 import { feetInWords } from '#domain/plants/grown-size.ts'
@@ -162,7 +162,7 @@ function GrownPlant({
       )}
       {withPerson && (
         <g transform="scale(0.6)">
-          <Person x={((personRoomFt / 2) * unit) / 0.6} />
+          <PersonForScale x={((personRoomFt / 2) * unit) / 0.6} />
         </g>
       )}
     </svg>

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import { SideSection } from '#app/components/page-sections.tsx'
 import { telephoneLink } from '#domain/company/company-profile.ts'
-import { PhoneFold } from '#ui/phone-fold.tsx'
+import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import { about } from './home-texts.ts'
 import { SectionAnchor } from './use-section-in-view.tsx'
 
@@ -16,14 +16,14 @@ export function AboutUs({ phone, email }: { phone: string; email: string }) {
     <SideSection id="about" title="About us" anchor={<SectionAnchor section="about" />}>
       <div className="grid max-w-prose gap-4 text-body md:text-lead">
         <p>{first}</p>
-        <PhoneFold
+        <PhoneDisclosure
           title="How we work"
           className="-my-2 border-y border-line text-body md:my-0 md:border-0 md:text-lead"
         >
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </PhoneFold>
+        </PhoneDisclosure>
         <ul className="mt-1 flex flex-wrap gap-x-8 text-body">
           {ways.map(({ Icon, text, href }) => (
             <li key={href}>

@@ -5,7 +5,7 @@ import type { MapCommunity } from '#app/components/service-map/service-map.tsx'
 import { WhoList } from '#app/components/who-list.tsx'
 import type { Claims } from '#domain/company/claims.ts'
 import type { Position } from '#domain/delivery/distance.ts'
-import { PhoneFold } from '#ui/phone-fold.tsx'
+import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import { AboutUs } from './about-us.tsx'
 import type { FeaturedTree } from './featured-card.tsx'
 import { FeaturedTrees } from './featured-trees.tsx'
@@ -49,12 +49,12 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <ServiceList />
       <ServiceAreas communities={data.communities} yard={data.yard} />
       <SideSection title="Who we plant for" intro="From a single redbud to a row of oaks." tone="raised">
-        <PhoneFold
+        <PhoneDisclosure
           title="Homeowners, builders, ranches, schools"
           className="border-y border-line md:border-0"
         >
           <WhoList clients={clients} />
-        </PhoneFold>
+        </PhoneDisclosure>
       </SideSection>
       <AboutUs phone={data.phone} email={data.email} />
       <SideSection id="faq" title="Questions we hear" tone="raised" anchor={<SectionAnchor section="faq" />}>

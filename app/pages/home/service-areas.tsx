@@ -5,7 +5,7 @@ import { ServiceMap, type MapCommunity } from '#app/components/service-map/servi
 import type { Position } from '#domain/delivery/distance.ts'
 import { communities as allCommunities } from '#domain/places/communities.ts'
 import { Button } from '#ui/button.tsx'
-import { PhoneFold } from '#ui/phone-fold.tsx'
+import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import { listedCommunities } from './home-texts.ts'
 
 /** The words are 360 pixels wide. */
@@ -37,12 +37,12 @@ export function ServiceAreas({ communities, yard }: ServiceAreasProps) {
       <div className="pointer-events-none relative z-1 wrap pt-5 pb-6">
         <div className="pointer-events-auto lg:max-w-90">
           <ZipForm />
-          <PhoneFold
+          <PhoneDisclosure
             title="Miles and fee of twelve of them"
             className="mt-3 border-y border-line md:mt-0 md:border-0"
           >
             <ListedCommunities communities={communities} />
-          </PhoneFold>
+          </PhoneDisclosure>
           <Link
             to="/tree-service"
             className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2"

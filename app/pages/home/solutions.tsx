@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { Person } from '#app/components/plants/person.tsx'
+import { PersonForScale } from '#app/components/plants/person-for-scale.tsx'
 import { SectionHeading } from '#app/components/page-sections.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { PhoneFold } from '#ui/phone-fold.tsx'
+import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import { solutions } from './home-texts.ts'
 import { enlarged, solutionsLayout, type GrownPlant } from './solutions-layout.ts'
 import { feetInWords } from '#domain/plants/grown-size.ts'
@@ -42,10 +42,10 @@ export function Solutions({ plants }: { plants: readonly GrownPlant[] }) {
                 className="size-16 object-contain object-bottom max-md:mt-1.5 lg:hidden"
               />
               <div>
-                <PhoneFold title={<h3 className="text-[1.3125rem]">{title}</h3>}>
+                <PhoneDisclosure title={<h3 className="text-[1.3125rem]">{title}</h3>}>
                   <h3 className="hidden text-[1.3125rem] md:block">{title}</h3>
                   <p className="max-w-[42ch] text-ui text-ink-soft md:mt-1.5">{text}</p>
-                </PhoneFold>
+                </PhoneDisclosure>
                 <p className="flex flex-wrap gap-x-3.5 text-small max-md:-mt-1.5 md:mt-2 lg:text-ui">
                   {(groups[index] ?? []).map(({ slug, name }) => (
                     <Link
@@ -131,7 +131,7 @@ function Drawing({ drawing: { widthFt, heightFt, personX, enlargedX, plants } }:
           className="absolute bottom-0 -translate-x-1/2 overflow-visible"
           style={{ left: across(personX), height: up(6.2) }}
         >
-          <Person x={0} />
+          <PersonForScale x={0} />
         </svg>
       </div>
     </figure>

@@ -1,19 +1,19 @@
 import { Minus, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { addFormId } from '#app/components/quote-cart/quote-provider.tsx'
-import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { stepQuantity } from '#domain/cart/cart.ts'
 import { inQuote } from '#domain/cart/in-quote.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import type { StockItem } from './stock-offer.ts'
+import type { OfferedSize } from './stock-offer.ts'
 
 /**
  * Adds an item to the quote; once it's there, changes its quantity. Add becomes the plus button, the same element, so it keeps
  * the focus when the add dialog closes. Without JavaScript it posts to /cart.
  */
-export function AddOrStep({ item, className }: { item: StockItem; className?: string }) {
-  const { cart, changeCart, startAdding, prepare } = useQuote()
+export function AddOrStep({ item, className }: { item: OfferedSize; className?: string }) {
+  const { cart, changeCart, startAdding, prepare } = useQuoteCart()
   const add = useRef<HTMLButtonElement>(null)
   const quantity = inQuote(cart, item)
   const isIn = quantity > 0

@@ -17,12 +17,12 @@ import { toListStart, useBanner } from '#app/components/plant-search/use-list-po
 import { ViewSwitch } from '#app/components/plant-search/view-switch.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { usePrepareWhenIdle } from '#app/components/quote-cart/add-to-quote-button.tsx'
-import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { classNames } from '#ui/class-names.ts'
 import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Pager } from '#ui/pager.tsx'
-import { yardMonth } from '#domain/company/yard-clock.ts'
+import { nurseryMonth } from '#domain/company/nursery-clock.ts'
 import { listStock } from '#domain/search/find-stock.ts'
 import {
   changeInventorySearch,
@@ -61,7 +61,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const catalog = await unavailableOnFault(getCatalog(), inventoryFailure)
   // Without the minimum order the list is still complete.
   const minimumCents = await getMinimumOrder().catch(() => 0)
-  const { rows, ...list } = listStock(catalog, catalog.vocabulary, search, yardMonth(new Date()))
+  const { rows, ...list } = listStock(catalog, catalog.vocabulary, search, nurseryMonth(new Date()))
   if (list.page !== search.page) throw redirect(urlOf({ ...search, page: list.page }))
   const offers = rows.map((offer) => ({
     ...toStockOffer(offer),
@@ -160,7 +160,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const viewer = useOpenPicture(pictures)
   const { search, loading, show, status } = useInventorySearch(loaded)
   const banner = useBanner(writeInventorySearch(loaded) === '')
-  const { prepare } = useQuote()
+  const { prepare } = useQuoteCart()
   usePrepareWhenIdle(prepare)
   const openedFrom = offers.find(({ slug }) => slug === overlay.slug)
   const chosen =

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { potScale } from './pot-scale.ts'
-import type { StockItem } from './stock-offer.ts'
+import type { OfferedSize } from './stock-offer.ts'
 
 const potted = (containerSize: string, currentHeightInches: number | null) =>
-  ({ containerSize, currentHeightInches, plantType: 'Tree' }) as StockItem
+  ({ containerSize, currentHeightInches, plantType: 'Tree' }) as OfferedSize
 
 test('small plants stand beside a spade, taller ones beside a six-foot person', () => {
   expect(potScale({ items: [potted('1 gal', 10)] })).toMatchObject({ figure: 'spade', tallestFt: 3.2 })

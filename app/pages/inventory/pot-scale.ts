@@ -1,5 +1,5 @@
 import { figureBeside, potFeet } from '#domain/inventory/pot-feet.ts'
-import type { StockItem, StockOffer } from './stock-offer.ts'
+import type { OfferedSize, StockOffer } from './stock-offer.ts'
 
 // All sizes of a plant are drawn to one scale, next to a figure to read it by.
 
@@ -10,7 +10,7 @@ const spadeFt = 3.2
 const widthPerHeight = (plantType: string) => (/tree/i.test(plantType) ? 0.58 : 1.15)
 
 /** Sizes of one pot and its plant, in feet. An unmeasured plant is drawn as its pot alone. */
-export function pottedFeet({ containerSize, currentHeightInches, plantType }: StockItem) {
+export function pottedFeet({ containerSize, currentHeightInches, plantType }: OfferedSize) {
   const heightFt = (currentHeightInches ?? 0) / 12
   return { potFt: potFeet(containerSize), heightFt, widthFt: heightFt * widthPerHeight(plantType) }
 }

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
-import { Person } from '#app/components/plants/person.tsx'
+import { PersonForScale } from '#app/components/plants/person-for-scale.tsx'
 import { Silhouette } from '#app/components/plants/silhouette.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { pottedFeet, potScale } from './pot-scale.ts'
-import type { StockItem, StockOffer } from './stock-offer.ts'
+import type { OfferedSize, StockOffer } from './stock-offer.ts'
 
 // CSS computes the pixels: --ft is a foot, as large as the stage's height and the width of a column allow.
 
@@ -16,7 +16,7 @@ export function ScaleFigures() {
     <svg aria-hidden className="absolute size-0">
       <defs>
         <g id="scale-person">
-          <Person x={0} />
+          <PersonForScale x={0} />
         </g>
         <path
           id="scale-spade"
@@ -53,7 +53,7 @@ export function PotFigure({ offer, className }: { offer: StockOffer; className?:
 }
 
 /** One size: the plant in its pot on the ground line. */
-export function Pot({ item, young }: { item: StockItem; young: StockOffer['young'] }) {
+export function Pot({ item, young }: { item: OfferedSize; young: StockOffer['young'] }) {
   const { potFt, heightFt, widthFt } = pottedFeet(item)
   const plant = 'h-[calc(var(--h)*var(--ft))] w-[calc(var(--w)*var(--ft))] max-w-none flex-none'
   const pot =

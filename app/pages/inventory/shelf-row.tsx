@@ -6,7 +6,7 @@ import { formatCents } from '#domain/money.ts'
 import { AddOrStep } from './add-or-step.tsx'
 import { Pot, PotFigure, potRowStyle } from './pots.tsx'
 import { BestSellerBadge, OfferName, OfferPicture, Signs, type OfferProps } from './stock-card.tsx'
-import { firstPick, plantedCents, type StockItem } from './stock-offer.ts'
+import { firstPick, plantedCents, type OfferedSize } from './stock-offer.ts'
 
 /** A plant across the whole list, all its sizes side by side, each with its own Add. */
 export function ShelfRow({ offer, eager, onPicture, onName }: OfferProps) {
@@ -77,7 +77,7 @@ function Size({ item, young }: Parameters<typeof Pot>[0]) {
   )
 }
 
-const measures = ({ currentHeightInches, caliperInches }: StockItem) =>
+const measures = ({ currentHeightInches, caliperInches }: OfferedSize) =>
   [
     currentHeightInches !== null && heightInWords(currentHeightInches),
     caliperInches !== null && caliperInWords(caliperInches),

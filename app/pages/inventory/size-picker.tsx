@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { classNames } from '#ui/class-names.ts'
 import { inQuote } from '#domain/cart/in-quote.ts'
 import { containerSizeOf, sizeInWords } from '#domain/inventory/container-sizes.ts'
@@ -8,13 +8,13 @@ import { sizeLine } from '#domain/inventory/measures.ts'
 import { formatCents } from '#domain/money.ts'
 import { AddOrStep } from './add-or-step.tsx'
 import { Pot, PotFigure, potRowStyle } from './pots.tsx'
-import { plantedCents, type StockItem, type StockOffer } from './stock-offer.ts'
+import { plantedCents, type OfferedSize, type StockOffer } from './stock-offer.ts'
 
-type SizePickerProps = { offer: StockOffer; picked: StockItem; onPick: (item: StockItem) => void }
+type SizePickerProps = { offer: StockOffer; picked: OfferedSize; onPick: (item: OfferedSize) => void }
 
 /** The sizes of a plant as pots to choose from, and the chosen one with its price and Add. Without JavaScript, CSS shows the choice. */
 export function SizePicker({ offer, picked, onPick }: SizePickerProps) {
-  const { cart } = useQuote()
+  const { cart } = useQuoteCart()
   const sizes = useRef<HTMLFieldSetElement>(null)
   const pickEarly = useEffectEvent(() => {
     const early = sizes.current?.querySelector<HTMLInputElement>('input:checked')?.value
@@ -74,7 +74,7 @@ export function SizePicker({ offer, picked, onPick }: SizePickerProps) {
 }
 
 /** Only the chosen size is in the page; without JavaScript, all of them are. */
-function Picked({ item, isPicked }: { item: StockItem; isPicked: boolean }) {
+function Picked({ item, isPicked }: { item: OfferedSize; isPicked: boolean }) {
   const Box = isPicked ? 'div' : 'noscript'
   return (
     <Box className="contain-inline-size col-span-full row-start-2 hidden grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 rounded-b-box bg-good-surface px-3 py-2.5 peer-checked:grid max-md:pl-3.5">

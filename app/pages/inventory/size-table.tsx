@@ -11,7 +11,7 @@ import { formatCents } from '#domain/money.ts'
 import { monthSpans } from '#domain/plants/months.ts'
 import type { InventorySearch, SortColumn } from '#domain/search/inventory-search.ts'
 import { AddOrStep } from './add-or-step.tsx'
-import { plantedCents, type StockItem, type StockOffer } from './stock-offer.ts'
+import { plantedCents, type OfferedSize, type StockOffer } from './stock-offer.ts'
 import { urlOf } from './use-inventory-search.ts'
 
 type Column = { sort: SortColumn; label: string; startsHigh?: boolean; isNumber?: boolean }
@@ -84,7 +84,7 @@ function Heading({ column, search }: { column: Column; search: InventorySearch }
   )
 }
 
-function Row({ offer, item }: { offer: StockOffer; item: StockItem }) {
+function Row({ offer, item }: { offer: StockOffer; item: OfferedSize }) {
   return (
     <tr className="plate-card border-b border-line last:border-0">
       <th scope="row" className="text-left font-normal">

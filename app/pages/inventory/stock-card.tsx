@@ -8,12 +8,12 @@ import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { deerInShort } from '#domain/plants/deer.ts'
 import { SizePicker } from './size-picker.tsx'
-import { firstPick, type StockItem, type StockOffer } from './stock-offer.ts'
+import { firstPick, type OfferedSize, type StockOffer } from './stock-offer.ts'
 
 export type OfferProps = {
   offer: StockOffer
   eager: boolean
-  onPicture: (item: StockItem) => void
+  onPicture: (item: OfferedSize) => void
   onName: (slug: string, inventoryId?: number) => void
 }
 
@@ -26,7 +26,7 @@ const overTheList = (open: () => void) => (event: MouseEvent) => {
 
 /** A plant with its sizes to choose from: a card, or a row on a phone. */
 export function StockCard({ offer, eager, onPicture, onName }: OfferProps) {
-  const [chosen, setChosen] = useState<StockItem | undefined>()
+  const [chosen, setChosen] = useState<OfferedSize | undefined>()
   // A new search may have left out the chosen size.
   const picked =
     offer.items.find(({ inventoryId }) => inventoryId === chosen?.inventoryId) ?? firstPick(offer.items)
@@ -58,7 +58,7 @@ export function StockCard({ offer, eager, onPicture, onName }: OfferProps) {
   )
 }
 
-type OfferNameProps = Pick<OfferProps, 'offer' | 'onName'> & { picked?: StockItem }
+type OfferNameProps = Pick<OfferProps, 'offer' | 'onName'> & { picked?: OfferedSize }
 
 export function OfferName({ offer, picked, onName }: OfferNameProps) {
   return (
@@ -107,9 +107,9 @@ export function Signs({ offer }: { offer: StockOffer }) {
 }
 
 type OfferPictureProps = {
-  item: StockItem
+  item: OfferedSize
   eager: boolean
-  onPicture: (item: StockItem) => void
+  onPicture: (item: OfferedSize) => void
   sizes: string
   className: string
 }

@@ -2,7 +2,7 @@ import type { Cents } from '#domain/money.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 
 /** A plant in one container size. */
-export type StockItem = {
+export type OfferedSize = {
   inventoryId: number
   plantId: number
   plantName: string
@@ -36,12 +36,12 @@ export type StockOffer = {
   flowerColor: string | null
   /** The plant as it looks in a pot; null if it hasn't been drawn. */
   young: string | null
-  items: StockItem[]
+  items: OfferedSize[]
 }
 
-export const plantedCents = ({ unitPriceCents, plantingFeeCents }: StockItem): Cents =>
+export const plantedCents = ({ unitPriceCents, plantingFeeCents }: OfferedSize): Cents =>
   unitPriceCents + plantingFeeCents
 
 /** The size that a card starts with. A search that names sizes has left out the others. */
-export const firstPick = (items: readonly StockItem[]) =>
+export const firstPick = (items: readonly OfferedSize[]) =>
   items.find(({ isBestSeller }) => isBestSeller) ?? items[0]

@@ -1,13 +1,13 @@
 import { PictureViewer } from '#app/components/picture-viewer.tsx'
 import { sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { heightInWords } from '#domain/inventory/measures.ts'
-import type { StockItem } from './stock-offer.ts'
+import type { OfferedSize } from './stock-offer.ts'
 
 type StockViewerProps = {
-  items: readonly StockItem[]
+  items: readonly OfferedSize[]
   /** The item whose picture is open. */
-  shown: StockItem | undefined
-  onShow: (item: StockItem) => void
+  shown: OfferedSize | undefined
+  onShow: (item: OfferedSize) => void
   onClose: () => void
 }
 
@@ -31,7 +31,7 @@ export function StockViewer({ items, shown, onShow, onClose }: StockViewerProps)
   )
 }
 
-function captionOf({ isOwnPicture, containerSize, currentHeightInches }: StockItem): string {
+function captionOf({ isOwnPicture, containerSize, currentHeightInches }: OfferedSize): string {
   const size = sizeInWords(containerSize)
   const today = currentHeightInches === null ? size : `${heightInWords(currentHeightInches)} tall, ${size}`
   return isOwnPicture ? `Our own photo: ${today}.` : `An illustration of the grown plant. In stock: ${today}.`

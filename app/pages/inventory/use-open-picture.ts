@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router'
-import type { StockItem } from './stock-offer.ts'
+import type { OfferedSize } from './stock-offer.ts'
 
-const hashOf = (item: StockItem) => `#picture-${item.inventoryId}`
+const hashOf = (item: OfferedSize) => `#picture-${item.inventoryId}`
 
 /** The open picture, stored in the URL's hash: Back closes it, Forward opens it again. */
-export function useOpenPicture(all: readonly StockItem[]) {
+export function useOpenPicture(all: readonly OfferedSize[]) {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const items = all.filter((item) => item.picture !== null)
@@ -12,12 +12,12 @@ export function useOpenPicture(all: readonly StockItem[]) {
   return {
     items,
     shown: items.find((item) => hashOf(item) === hash),
-    open: (item: StockItem) =>
+    open: (item: OfferedSize) =>
       void navigate(
         { pathname, search, hash: hashOf(item) },
         { preventScrollReset: true, state: { opened: true } },
       ),
-    turnTo: (item: StockItem) =>
+    turnTo: (item: OfferedSize) =>
       void navigate(
         { pathname, search, hash: hashOf(item) },
         { preventScrollReset: true, replace: true, state: { opened } },

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { toListStart } from '#app/components/plant-search/use-list-position.ts'
-import { PhoneFold } from '#ui/phone-fold.tsx'
+import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
@@ -14,7 +14,7 @@ type LettersProps = {
 /** Links each letter to the page where it starts. Letters without plants are dimmed. */
 export function Letters({ pages, here, hrefFor }: LettersProps) {
   return (
-    <PhoneFold title="A to Z" className="max-md:-my-2.5">
+    <PhoneDisclosure title="A to Z" className="max-md:-my-2.5">
       <nav aria-label="By first letter" className="grid grid-cols-13 gap-x-0.5 min-[1180px]:grid-cols-26">
         {alphabet.map((letter) => {
           const page = pages[letter]
@@ -35,6 +35,6 @@ export function Letters({ pages, here, hrefFor }: LettersProps) {
           )
         })}
       </nav>
-    </PhoneFold>
+    </PhoneDisclosure>
   )
 }

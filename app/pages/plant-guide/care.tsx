@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PhoneFold } from '#ui/phone-fold.tsx'
+import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import { GuideSection } from './guide-section.tsx'
 import { MoreLink } from './more-link.tsx'
 import type { GuidePlant } from './guide-plant.ts'
@@ -37,7 +37,7 @@ export function Care({ care, cautions, children }: CareProps) {
             key={title}
             className="border-t border-line last:odd:lg:col-span-2 print:break-inside-avoid print:last:odd:col-span-2"
           >
-            <PhoneFold title={<h3 className={partTitle}>{title}</h3>}>
+            <PhoneDisclosure title={<h3 className={partTitle}>{title}</h3>}>
               <div className="md:grid md:grid-cols-[8.5rem_minmax(0,1fr)] md:items-baseline md:gap-x-4 md:py-4.5 print:grid print:grid-cols-[5rem_1fr] print:py-1">
                 <h3 className={`${partTitle} hidden md:block print:block`}>{title}</h3>
                 <div className="max-w-[62ch] text-ink-soft print:text-small">
@@ -45,7 +45,7 @@ export function Care({ care, cautions, children }: CareProps) {
                   {more}
                 </div>
               </div>
-            </PhoneFold>
+            </PhoneDisclosure>
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { GroundStrip, type GroundPicture } from '#app/components/ground/ground-strip.tsx'
-import { Person } from '#app/components/plants/person.tsx'
+import { PersonForScale } from '#app/components/plants/person-for-scale.tsx'
 import { Silhouette } from '#app/components/plants/silhouette.tsx'
 import bootsUrl from '#app/images/scenery/boots.svg?url'
 import edgingUrl from '#app/images/scenery/edging.svg?url'
@@ -231,7 +231,7 @@ function StandingPerson({ x, layout }: { x: number; layout: StageLayout }) {
       className="absolute bottom-0 opacity-80"
       style={percentOf(layout).box(box)}
     >
-      <Person x={0} />
+      <PersonForScale x={0} />
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/money.ts'
-import type { GuidePlant, StockItem } from './guide-plant.ts'
+import type { GuidePlant, GuideStockItem } from './guide-plant.ts'
 
 const inDollars = (cents: Cents) => (cents / 100).toFixed(2)
 
@@ -33,7 +33,7 @@ function taxon(plant: GuidePlant) {
 }
 
 /** Offers for what's in stock, without planting, which is a separate service. */
-function product(origin: string, plant: GuidePlant, stock: readonly StockItem[]) {
+function product(origin: string, plant: GuidePlant, stock: readonly GuideStockItem[]) {
   const prices = stock.map((item) => item.unitPriceCents)
   return {
     '@type': 'Product',
@@ -55,7 +55,7 @@ function product(origin: string, plant: GuidePlant, stock: readonly StockItem[])
 export function guideStructuredData(
   origin: string,
   plant: GuidePlant,
-  stock: readonly StockItem[],
+  stock: readonly GuideStockItem[],
 ): object[] {
   return [
     breadcrumbs(origin, plant),

@@ -2,7 +2,7 @@ import { TriangleAlert, CircleHelp, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { deerAdvice, deerInWords } from '#domain/plants/deer.ts'
 import { bothUnassessed, toxicityInWords } from '#domain/plants/toxicity.ts'
-import { PhoneFold } from '#ui/phone-fold.tsx'
+import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant } from './guide-plant.ts'
 import { capitalize, listInWords } from '#domain/wording.ts'
@@ -32,14 +32,14 @@ function Topic({ title, folds = false, aside, children }: TopicProps) {
   return (
     <div className="min-w-0 border-t border-line pt-3 break-words md:border-ink md:pt-4 print:break-inside-avoid print:border-line print:pt-1 print:text-small">
       {folds ? (
-        <PhoneFold
+        <PhoneDisclosure
           title={<h3 className="text-h4">{title}</h3>}
           aside={aside}
           className="-my-3 md:m-0 print:m-0"
         >
           <h3 className="mb-2 hidden md:block print:mb-0 print:block print:text-small">{title}</h3>
           {children}
-        </PhoneFold>
+        </PhoneDisclosure>
       ) : (
         <>
           <h3 className="mb-1.5 max-md:text-h4 md:mb-2 print:mb-0 print:text-small">{title}</h3>

@@ -4,13 +4,13 @@ import { toxicityWarning } from '#domain/plants/toxicity.ts'
 import { PrintButton } from '#app/components/print-button.tsx'
 import { KeepButton } from '#app/components/keep/keep-button.tsx'
 import { SharePlant } from '#app/components/plants/share-plant.tsx'
-import { PhoneFold } from '#ui/phone-fold.tsx'
-import { plantedFrom, type GuidePlant, type StockItem } from './guide-plant.ts'
+import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
+import { plantedFrom, type GuidePlant, type GuideStockItem } from './guide-plant.ts'
 import { sentence } from './guide-words.ts'
 import { Plate } from './plate.tsx'
 
 /** The plate, with names, description, warning and price beside it. */
-export function Masthead({ plant, stock }: { plant: GuidePlant; stock: readonly StockItem[] }) {
+export function Masthead({ plant, stock }: { plant: GuidePlant; stock: readonly GuideStockItem[] }) {
   const [first, ...rest] = plant.paragraphs
   return (
     <div className="mt-3 grid gap-y-4 md:mt-4 md:grid-cols-[2fr_3fr] md:gap-x-8 lg:grid-cols-[7fr_5fr] lg:gap-x-14 print:grid-cols-[2.6in_1fr] print:gap-x-6">
@@ -26,13 +26,13 @@ export function Masthead({ plant, stock }: { plant: GuidePlant; stock: readonly 
         <Names plant={plant} />
         <p className="mt-4 max-md:text-body md:text-lead print:mt-2 print:text-small">{first}</p>
         {rest.length > 0 && (
-          <PhoneFold title={<span className="text-link">Read on</span>}>
+          <PhoneDisclosure title={<span className="text-link">Read on</span>}>
             {rest.map((paragraph) => (
               <p key={paragraph} className="text-ink-soft not-first:mt-3 md:mt-3 print:mt-1 print:text-small">
                 {paragraph}
               </p>
             ))}
-          </PhoneFold>
+          </PhoneDisclosure>
         )}
         <Warning toxicity={plant.toxicity} />
         <div className="print:hidden">
@@ -98,7 +98,7 @@ function Warning({ toxicity }: { toxicity: GuidePlant['toxicity'] }) {
 }
 
 /** On small screens the price is one line under the name, in view without scrolling. */
-function PriceLine({ stock }: { stock: readonly StockItem[] }) {
+function PriceLine({ stock }: { stock: readonly GuideStockItem[] }) {
   const from = plantedFrom(stock)
   return (
     <p className="mt-1 lg:hidden print:hidden">
@@ -120,12 +120,12 @@ function PriceLine({ stock }: { stock: readonly StockItem[] }) {
   )
 }
 
-function sizesInWords(stock: readonly StockItem[]): string {
+function sizesInWords(stock: readonly GuideStockItem[]): string {
   const sizes = new Set(stock.map((item) => item.containerSize)).size
   return sizes === 1 ? 'One size' : `${sizes} sizes`
 }
 
-function BuyBar({ stock }: { stock: readonly StockItem[] }) {
+function BuyBar({ stock }: { stock: readonly GuideStockItem[] }) {
   const from = plantedFrom(stock)
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5 max-lg:hidden">

@@ -2,7 +2,7 @@ import { Ban, Scissors } from 'lucide-react'
 import { monthNames } from '#domain/plants/months.ts'
 import { mayPruneOak, oakWiltRisk } from '#domain/plants/oak-wilt.ts'
 import { classNames } from '#ui/class-names.ts'
-import { PhoneFold } from '#ui/phone-fold.tsx'
+import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import type { OakPruning } from './guide-plant.ts'
 import { MoreLink } from './more-link.tsx'
 
@@ -33,7 +33,7 @@ export function OakWilt({ pruning, rating, rules }: OakWiltProps) {
           <p className="mt-0.5 text-ui print:text-small">{pruning.text}</p>
         </div>
       </div>
-      <PhoneFold title="Why, and month by month" className="-mb-2 md:m-0 print:m-0">
+      <PhoneDisclosure title="Why, and month by month" className="-mb-2 md:m-0 print:m-0">
         <div className="grid gap-x-14 gap-y-5 md:mt-6 lg:grid-cols-2 print:mt-1 print:block">
           <div>
             <p className="max-w-prose text-ink-soft print:max-w-none print:text-small">
@@ -43,8 +43,8 @@ export function OakWilt({ pruning, rating, rules }: OakWiltProps) {
           </div>
           <Months now={pruning.month} />
         </div>
-      </PhoneFold>
-      <PhoneFold
+      </PhoneDisclosure>
+      <PhoneDisclosure
         title="What cities say"
         className="-mb-2 border-t border-line md:m-0 md:border-0 print:hidden"
       >
@@ -57,7 +57,7 @@ export function OakWilt({ pruning, rating, rules }: OakWiltProps) {
           ))}
         </ul>
         <MoreLink to="/blog/oak-rules-by-city">Sources, dates, permits and fees, by city</MoreLink>
-      </PhoneFold>
+      </PhoneDisclosure>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { PhoneFold } from '#ui/phone-fold.tsx'
+import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import type { GuidePlant } from './guide-plant.ts'
 
 type Reference = GuidePlant['sources'][number]
@@ -11,7 +11,7 @@ export function Sources({ sources }: { sources: readonly Reference[] }) {
       className="border-t border-line py-3 md:py-10 print:border-ink print:py-2"
     >
       <div className="wrap print:p-0">
-        <PhoneFold title={<h2 className="text-h4 font-medium">References</h2>} aside={sources.length}>
+        <PhoneDisclosure title={<h2 className="text-h4 font-medium">References</h2>} aside={sources.length}>
           <h2 className="hidden text-h4 font-medium md:block print:block print:text-small">References</h2>
           <ul className="grid gap-x-8 gap-y-1 text-small text-ink-soft md:mt-3 lg:grid-cols-2 print:mt-1 print:grid-cols-2 print:gap-y-0 print:text-caption">
             {sources.map((source) => (
@@ -20,7 +20,7 @@ export function Sources({ sources }: { sources: readonly Reference[] }) {
               </li>
             ))}
           </ul>
-        </PhoneFold>
+        </PhoneDisclosure>
       </div>
     </section>
   )

@@ -1,13 +1,13 @@
 import { DrawnPicture } from '#app/components/plants/drawn-picture.tsx'
-import { Person } from '#app/components/plants/person.tsx'
+import { PersonForScale } from '#app/components/plants/person-for-scale.tsx'
 import { Silhouette } from '#app/components/plants/silhouette.tsx'
 import spadeUrl from '#app/images/scenery/spade.svg?url'
 import { isPotted, potFeet } from '#domain/inventory/pot-feet.ts'
-import type { StockItem } from './guide-plant.ts'
+import type { GuideStockItem } from './guide-plant.ts'
 import { stockLayout } from './stock-layout.ts'
 
 type StockLineUpProps = {
-  items: readonly StockItem[]
+  items: readonly GuideStockItem[]
   plantType: string
   /** The plant as it looks in a pot; null if it hasn't been drawn. */
   pictureUrl: string | null
@@ -25,7 +25,7 @@ export function StockLineUp({ items, plantType, pictureUrl }: StockLineUpProps) 
     >
       {figure === 'person' ? (
         <g transform={`translate(${figureX} 0) scale(${(unitsPerFoot * 6) / 100})`} className="opacity-80">
-          <Person x={0} />
+          <PersonForScale x={0} />
         </g>
       ) : (
         <DrawnPicture href={spadeUrl} x={figureX - spade.width / 2} y={-spade.height} {...spade} />

@@ -4,15 +4,15 @@ import { ButtonLink } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { GuideSection } from './guide-section.tsx'
-import type { GuidePlant, StockItem } from './guide-plant.ts'
+import type { GuidePlant, GuideStockItem } from './guide-plant.ts'
 import { isPotted } from '#domain/inventory/pot-feet.ts'
 import { StockLineUp } from './stock-drawing.tsx'
 import { stockColumns, stockLayout } from './stock-layout.ts'
-import { StockRow } from './stock-row.tsx'
+import { SizeRow } from './size-row.tsx'
 
 const InQuote = lazyPart(async () => (await import('./lower-sections.ts')).InQuote)
 
-type StockProps = { plant: GuidePlant; stock: readonly StockItem[]; pictureUrl: string | null }
+type StockProps = { plant: GuidePlant; stock: readonly GuideStockItem[]; pictureUrl: string | null }
 
 /** What's in stock: all sizes in one row, with their prices below. */
 export function Stock({ plant, stock, pictureUrl }: StockProps) {
@@ -59,7 +59,7 @@ export function Stock({ plant, stock, pictureUrl }: StockProps) {
                 {figureInWords(stock)}
               </li>
               {stock.map((item) => (
-                <StockRow key={item.inventoryId} item={item}>
+                <SizeRow key={item.inventoryId} item={item}>
                   <AddToQuoteButton
                     item={{
                       ...item,
@@ -71,7 +71,7 @@ export function Stock({ plant, stock, pictureUrl }: StockProps) {
                     }}
                   />
                   <InQuote item={item} />
-                </StockRow>
+                </SizeRow>
               ))}
             </ul>
           </div>
@@ -86,11 +86,11 @@ export function Stock({ plant, stock, pictureUrl }: StockProps) {
   )
 }
 
-const figureInWords = (stock: readonly StockItem[]) =>
+const figureInWords = (stock: readonly GuideStockItem[]) =>
   stockLayout(stock).figure === 'person' ? 'person, 6 ft' : 'spade, 40 in'
 
 /** On a phone the prices are in a list, so the pots need names of their own. */
-function PotLabels({ stock }: { stock: readonly StockItem[] }) {
+function PotLabels({ stock }: { stock: readonly GuideStockItem[] }) {
   return (
     <div
       aria-hidden

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { KeptButton } from '#app/components/keep/kept-button.tsx'
 import { QuoteButton } from '#app/components/quote-cart/quote-button.tsx'
-import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { formatCents } from '#domain/money.ts'
-import { plantedCents, type StockItem } from './guide-plant.ts'
+import { plantedCents, type GuideStockItem } from './guide-plant.ts'
 
 /** On a phone, the guide's bar at the foot: a size with its price, a link to the sizes, kept plants and the quote. */
-export function ThumbBar({ stock }: { stock: readonly StockItem[] }) {
-  const { cart } = useQuote()
+export function ThumbBar({ stock }: { stock: readonly GuideStockItem[] }) {
+  const { cart } = useQuoteCart()
   const isAtSizes = useIsInView('stock')
   const inQuote = stock.findLast((item) =>
     cart.lines.some(({ inventoryId }) => inventoryId === item.inventoryId),

@@ -5,7 +5,7 @@ import { GroundStrip } from '#app/components/ground/ground-strip.tsx'
 import { february2021InWords, zonesInWords } from '#domain/plants/usda-zone.ts'
 import { knownGrounds } from '#domain/places/community-facts.ts'
 import { classNames } from '#ui/class-names.ts'
-import { PhoneFold } from '#ui/phone-fold.tsx'
+import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { FittingGround, GuidePlant } from './guide-plant.ts'
 import { capitalize, counted, listInWords } from '#domain/wording.ts'
@@ -27,7 +27,7 @@ export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
   const alongCreeks = communitiesOn('creek')
   return (
     <GuideSection id="where" title="Where it grows" lead={originInWords(wild)}>
-      <PhoneFold
+      <PhoneDisclosure
         title={<h3 className="text-h4">Range, soil and winters</h3>}
         className="border-y border-line md:border-0 print:border-0"
       >
@@ -49,9 +49,9 @@ export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
               ' It was 9\u00a0°F at the San Antonio airport, 3\u00a0°F in New Braunfels.'}
           </Fact>
         </dl>
-      </PhoneFold>
+      </PhoneDisclosure>
       {fits.length > 0 && (
-        <PhoneFold
+        <PhoneDisclosure
           title={<h3 className="text-h4">Where it fits around here</h3>}
           aside={countInWords(fits)}
           className="border-b border-line md:border-0 print:border-0"
@@ -73,7 +73,7 @@ export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
             ))}
             {alongCreeks !== undefined && <Ground ground="creek" communities={alongCreeks} />}
           </ul>
-        </PhoneFold>
+        </PhoneDisclosure>
       )}
     </GuideSection>
   )

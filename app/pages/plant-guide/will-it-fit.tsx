@@ -17,16 +17,16 @@ import { Button } from '#ui/button.tsx'
 import { fieldsOf, onEarlyChange } from '#ui/form-values.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { GuideSection } from './guide-section.tsx'
-import type { FittingPlant, GuidePlant, StockItem } from './guide-plant.ts'
+import type { ShownFittingPlant, GuidePlant, GuideStockItem } from './guide-plant.ts'
 
 type WillItFitProps = {
   plant: GuidePlant
-  stock: readonly StockItem[]
+  stock: readonly GuideStockItem[]
   pictureUrl: string | null
   /** The query of the page, so that a link and a form without JavaScript show their answer. */
   asked: string
   /** Others that might fit where this one doesn't. */
-  others: readonly FittingPlant[]
+  others: readonly ShownFittingPlant[]
 }
 
 export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: WillItFitProps) {
@@ -151,7 +151,7 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
   )
 }
 
-type Answer = NonNullable<ReturnType<typeof willItFit<FittingPlant>>>
+type Answer = NonNullable<ReturnType<typeof willItFit<ShownFittingPlant>>>
 
 /** With a link where it names another plant. */
 function Sentence({ answer: { sentence, instead } }: { answer: Answer }) {
@@ -167,7 +167,7 @@ function Sentence({ answer: { sentence, instead } }: { answer: Answer }) {
   )
 }
 
-function Others({ plants }: { plants: readonly FittingPlant[] }) {
+function Others({ plants }: { plants: readonly ShownFittingPlant[] }) {
   if (plants.length === 0) return null
   return (
     <p className="mt-1 text-ink-soft">

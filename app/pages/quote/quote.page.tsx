@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ArrowDown, Eye, FileText } from 'lucide-react'
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { yardPictures } from '#app/components/growth/yard-pictures.ts'
+import { gardenPictures } from '#app/components/growth/garden-pictures.ts'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { RingMark } from '#ui/ring-mark.tsx'
 import { isNoConnection } from '#app/connection-lost.ts'
@@ -9,7 +9,7 @@ import { pageMeta } from '#app/seo.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { addressLine } from '#domain/company/company-profile.ts'
 import { customerForm } from '#domain/quote/customer-form.ts'
-import { canonicalYardSearch } from '#domain/growth/yard-link.ts'
+import { canonicalGardenSearch } from '#domain/growth/garden-link.ts'
 import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
 import { cancelTerms, estimateNotice, quoteUnavailable } from '#domain/quote/quote-words.ts'
 import { visitWords } from '#domain/quote/visit.ts'
@@ -35,7 +35,7 @@ import { WhatIsIncluded, WhatNext } from './what-next.tsx'
 
 // Most visits need none of them.
 const QuoteStep = lazyPart(async () => (await import('./quote-step.tsx')).QuoteStep)
-const YourYard = lazyPart(async () => (await import('#app/components/growth/your-yard.tsx')).YourYard)
+const GardenPlan = lazyPart(async () => (await import('#app/components/growth/garden-plan.tsx')).GardenPlan)
 const YourTrees = lazyPart(async () => (await import('./your-trees.tsx')).YourTrees)
 const QuoteNotFound = lazyPart(async () => (await import('./quote-not-found.tsx')).QuoteNotFound)
 
@@ -49,13 +49,13 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const page = await unavailableOnFault(readQuotePage(token, search.get('version')), quoteUnavailable)
   if (page === undefined) return data({ page: null, company }, notFound)
-  const canonical = canonicalYardSearch(search, page.yard.length)
+  const canonical = canonicalGardenSearch(search, page.garden.length)
   if (canonical !== null) throw redirect(`/quote/${token}${canonical}`)
   const wanted = quoteSteps.find((step) => step === search.get('step'))
   return data(
     {
       page,
-      yard: page.yard.map((tree) => ({ ...tree, pictures: yardPictures(tree.slug) })),
+      yard: page.garden.map((tree) => ({ ...tree, pictures: gardenPictures(tree.slug) })),
       company,
       step: wanted !== undefined && page.can[wanted] ? wanted : null,
       requestKey: randomUUID(),
@@ -137,8 +137,8 @@ export default function QuotePage({ loaderData, actionData, params }: Route.Comp
   )
   const shownStep = problem === undefined ? step : (repeated ?? null)
   if (shownStep !== null) return <QuoteStep step={shownStep} page={page} {...acting} />
-  const { state, shown, can, yourTrees } = page
-  if (yourTrees !== null) return <YourTrees page={page} trees={yourTrees} phone={company.phone} {...acting} />
+  const { state, shown, can, treeCare } = page
+  if (treeCare !== null) return <YourTrees page={page} trees={treeCare} phone={company.phone} {...acting} />
   const isOffer = state === 'quoted' && can.accept
   return (
     // On paper it's as high as a sheet, so that the terms are at its foot.
@@ -216,7 +216,7 @@ export default function QuotePage({ loaderData, actionData, params }: Route.Comp
             <QuoteLines lines={shown.lines} />
             <QuoteSums version={shown} gone={page.gone} />
           </section>
-          {yard.length > 0 && <YourYard plants={yard} quotePath={`/quote/${params.token}`} />}
+          {yard.length > 0 && <GardenPlan plants={yard} quotePath={`/quote/${params.token}`} />}
           <QuotePhotos {...page.photos} />
           {can.weeks && <QuoteWeeks weeks={page.weeks} requestKey={requestKey} />}
           {shown.isPlantedByUs && <WhatIsIncluded />}

@@ -7,7 +7,7 @@ import { WaterBuckets } from '#app/components/water-buckets.tsx'
 import { Card } from '#ui/card.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { telephoneLink } from '#domain/company/company-profile.ts'
-import type { YourTrees as Trees } from '#domain/care/your-trees.ts'
+import type { TreeCare } from '#domain/care/tree-care.ts'
 import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
 import { CareEmails } from './care-forms.tsx'
 import { Confirmation, MessageForm, Refused, type ActingProps } from './quote-forms.tsx'
@@ -15,7 +15,7 @@ import { Owed } from './quote-now.tsx'
 import { QuotePhotos } from './quote-photos.tsx'
 import { QuoteStory } from './quote-story.tsx'
 
-type YourTreesProps = ActingProps & { page: QuotePageData; trees: Trees; phone: string }
+type YourTreesProps = ActingProps & { page: QuotePageData; trees: TreeCare; phone: string }
 
 /** CA-10: the customer's page after planting, this month's water first. */
 export function YourTrees({ page, trees, phone, ...acting }: YourTreesProps) {
@@ -81,7 +81,7 @@ export function YourTrees({ page, trees, phone, ...acting }: YourTreesProps) {
 const onInverse =
   'inline-flex min-h-11 items-center gap-2 rounded-box border border-line-inverse px-4 text-ui font-semibold text-ink-inverse no-underline hover:bg-ink-inverse/10'
 
-function Water({ trees }: { trees: Trees }) {
+function Water({ trees }: { trees: TreeCare }) {
   const { token = '' } = useParams()
   const card = `/quote/${token}/water-card`
   return (
@@ -147,7 +147,7 @@ function Water({ trees }: { trees: Trees }) {
   )
 }
 
-function Year({ months }: Pick<Trees, 'months'>) {
+function Year({ months }: Pick<TreeCare, 'months'>) {
   const most = Math.max(1, ...months.map(({ waterings }) => waterings))
   return (
     <ol aria-labelledby="year-heading" className="mt-3 grid grid-cols-12 items-end gap-0.75 text-center">
@@ -172,7 +172,7 @@ function Year({ months }: Pick<Trees, 'months'>) {
   )
 }
 
-function Tree({ tree, canReport }: { tree: Trees['trees'][number]; canReport: boolean }) {
+function Tree({ tree, canReport }: { tree: TreeCare['trees'][number]; canReport: boolean }) {
   return (
     <Card className="flex flex-col p-5.5 print:break-inside-avoid print:p-3">
       <article className="flex flex-1 flex-col">

@@ -1,13 +1,13 @@
 import { Mail, MapPin, MessageSquareText, Phone, type LucideIcon } from 'lucide-react'
-import type { Reach } from '#domain/desk/today-page.ts'
+import type { ContactLinks } from '#domain/desk/today-page.ts'
 import { classNames } from '#ui/class-names.ts'
 
 /** A way that's left out isn't shown; null if we don't know how. */
-type Ways = Partial<Reach> & { map?: string }
+type Ways = Partial<ContactLinks> & { map?: string }
 
 type Way<Kind> = { kind: Kind; label: string; icon: LucideIcon; needsSignal: boolean }
 
-const quickWays: readonly Way<keyof Reach>[] = [
+const quickWays: readonly Way<keyof ContactLinks>[] = [
   { kind: 'call', label: 'Call', icon: Phone, needsSignal: false },
   { kind: 'text', label: 'Text', icon: MessageSquareText, needsSignal: false },
   { kind: 'mail', label: 'Mail', icon: Mail, needsSignal: true },
@@ -22,8 +22,8 @@ export const actClass =
 export const plainAct = 'border-line-control bg-control text-ink hover:bg-raised'
 const offAct = 'border-transparent bg-disabled text-on-disabled'
 
-type ReachButtonsProps = {
-  reach: Ways
+type ContactButtonsProps = {
+  contactLinks: Ways
   /** In a list: whose buttons these are. */
   who?: string
   isStale?: boolean
@@ -32,9 +32,14 @@ type ReachButtonsProps = {
 }
 
 /** Call, Text, Mail and Map as buttons in a row. Without a signal, only the telephone works. */
-export function ReachButtons({ reach, who, isStale = false, showsUnknown = false }: ReachButtonsProps) {
+export function ContactButtons({
+  contactLinks,
+  who,
+  isStale = false,
+  showsUnknown = false,
+}: ContactButtonsProps) {
   return ways.map(({ kind, label, icon: Icon, needsSignal }) => {
-    const href = reach[kind]
+    const href = contactLinks[kind]
     if (href === undefined || (href === null && !showsUnknown)) return null
     const note = href === null ? '(unknown)' : who
     const parts = (
@@ -64,9 +69,17 @@ export function ReachButtons({ reach, who, isStale = false, showsUnknown = false
 const iconClass = 'grid size-12 flex-none place-items-center rounded-box text-ink hover:bg-sunk'
 
 /** The same as icons, each in its own column, so that they line up from row to row. */
-export function ReachIcons({ reach, who, isStale }: { reach: Reach; who: string; isStale: boolean }) {
+export function ContactIcons({
+  contactLinks,
+  who,
+  isStale,
+}: {
+  contactLinks: ContactLinks
+  who: string
+  isStale: boolean
+}) {
   return quickWays.map(({ kind, label, icon: Icon, needsSignal }) => {
-    const href = needsSignal && isStale ? null : reach[kind]
+    const href = needsSignal && isStale ? null : contactLinks[kind]
     return href === null ? (
       <span key={kind} className="size-12 flex-none" />
     ) : (
@@ -77,13 +90,13 @@ export function ReachIcons({ reach, who, isStale }: { reach: Reach; who: string;
   })
 }
 
-type QuickReachProps = { reach: Reach; who: string; likeliest?: keyof Reach }
+type QuickContactProps = { contactLinks: ContactLinks; who: string; likeliest?: keyof ContactLinks }
 
 /** The likeliest way to reach someone, as one icon. */
-export function QuickReach({ reach, who, likeliest = 'call' }: QuickReachProps) {
-  const possible = quickWays.filter(({ kind }) => reach[kind] !== null)
+export function QuickContact({ contactLinks, who, likeliest = 'call' }: QuickContactProps) {
+  const possible = quickWays.filter(({ kind }) => contactLinks[kind] !== null)
   const way = possible.find(({ kind }) => kind === likeliest) ?? possible[0]
-  const href = way && reach[way.kind]
+  const href = way && contactLinks[way.kind]
   if (way === undefined || href === null || href === undefined) return null
   const { icon: Icon, label } = way
   return (

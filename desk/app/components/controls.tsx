@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import type { useDraft } from './drafts.ts'
+import type { useUnsavedText } from './unsaved-text.ts'
 import { classNames } from '#ui/class-names.ts'
 import { TextArea, TextField } from '#ui/field.tsx'
 
@@ -49,7 +49,7 @@ export const Area = ({ label, hint, onText, ...props }: AreaProps) => (
 )
 
 /** Something typed that stays on the device until its form is sent. */
-export type Kept = ReturnType<typeof useDraft>
+export type Kept = ReturnType<typeof useUnsavedText>
 
 export const KeptArea = ({ kept, ...props }: Omit<AreaProps, 'onText' | 'value'> & { kept: Kept }) => (
   <Area {...props} value={kept.text ?? ''} onText={kept.set} />

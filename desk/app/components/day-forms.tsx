@@ -1,18 +1,18 @@
-import { offeredDays, type Wishes } from '#domain/visits/offered-days.ts'
+import { offeredDays, type DayNeeds } from '#domain/visits/offered-days.ts'
 import type { DayChoice } from '#domain/visits/visit-data.ts'
 import type { PlantingDay } from '#domain/quote/lifecycle/events.ts'
 import { ActForm } from './act-form.tsx'
 import { KeptArea } from './controls.tsx'
 import { DayPicker } from './day-picker.tsx'
 import { DespiteChange } from './despite-change.tsx'
-import { useDraft } from './drafts.ts'
+import { useUnsavedText } from './unsaved-text.ts'
 
 /** An order whose day is agreed on, moved or called off. */
 export type DatedOrder = Parameters<typeof ActForm>[0]['quote'] & {
   firstName: string
   /** Weeks they prefer, in words, or ''. */
   weeks: string
-  wishes: Wishes
+  dayNeeds: DayNeeds
   choices: readonly DayChoice[]
   plantingDay: PlantingDay | null
   hasOpenChange: boolean
@@ -26,9 +26,9 @@ type DayFormProps = {
 }
 
 export function DayForm({ order, intent, label, look }: DayFormProps) {
-  const { firstName, weeks, wishes, choices, plantingDay } = order
-  const day = useDraft(`quote ${order.number} day`)
-  const hour = useDraft(`quote ${order.number} hour`)
+  const { firstName, weeks, dayNeeds, choices, plantingDay } = order
+  const day = useUnsavedText(`quote ${order.number} day`)
+  const hour = useUnsavedText(`quote ${order.number} hour`)
   return (
     <ActForm quote={order} intent={intent} label={label} look={look} kept={[day, hour]}>
       {weeks !== '' && (
@@ -37,9 +37,9 @@ export function DayForm({ order, intent, label, look }: DayFormProps) {
         </p>
       )}
       <DayPicker
-        wishes={wishes}
+        dayNeeds={dayNeeds}
         choices={choices}
-        day={day.text ?? plantingDay?.day ?? offeredDays(wishes, choices)[0]?.day ?? ''}
+        day={day.text ?? plantingDay?.day ?? offeredDays(dayNeeds, choices)[0]?.day ?? ''}
         onDay={day.set}
         hour={hour.text ?? String(plantingDay?.arrivalHour ?? '')}
         onHour={hour.set}
@@ -51,7 +51,7 @@ export function DayForm({ order, intent, label, look }: DayFormProps) {
 
 /** Moving an agreed day and calling it off, both folded. */
 export function ChangeDay({ order }: { order: DatedOrder }) {
-  const why = useDraft(`quote ${order.number} call-off`)
+  const why = useUnsavedText(`quote ${order.number} call-off`)
   return (
     <>
       <details>

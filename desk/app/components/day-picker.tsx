@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
-import { doubtAbout, offeredDays, type Wishes } from '#domain/visits/offered-days.ts'
+import { doubtAbout, offeredDays, type DayNeeds } from '#domain/visits/offered-days.ts'
 import type { DayChoice } from '#domain/visits/visit-data.ts'
 import { listInWords } from '#domain/wording.ts'
 import { Field } from './controls.tsx'
@@ -8,7 +8,7 @@ import { DayDots } from './day-dots.tsx'
 import { HourSelect } from './hour-select.tsx'
 
 type DayPickerProps = {
-  wishes: Wishes
+  dayNeeds: DayNeeds
   choices: readonly DayChoice[]
   day: Day
   onDay: (day: Day) => void
@@ -17,17 +17,17 @@ type DayPickerProps = {
 }
 
 /** The days that suit an order, any other day, and the hour. A day that's full, closed or too soon comes with a warning. */
-export function DayPicker({ wishes, choices, day, onDay, hour, onHour }: DayPickerProps) {
+export function DayPicker({ dayNeeds, choices, day, onDay, hour, onHour }: DayPickerProps) {
   const id = useId()
   const doubt = doubtAbout(
     choices.find((choice) => choice.day === day),
-    wishes,
+    dayNeeds,
   )
   return (
     <>
       <fieldset>
         <legend className="sr-only">Days with room</legend>
-        {offeredDays(wishes, choices).map((choice) => (
+        {offeredDays(dayNeeds, choices).map((choice) => (
           <label
             key={choice.day}
             className="relative flex min-h-14 cursor-pointer items-center gap-3 border-b border-line py-1.5 first-of-type:border-t has-checked:bg-good-surface has-focus-visible:outline-3 has-focus-visible:outline-focus"
@@ -49,7 +49,7 @@ export function DayPicker({ wishes, choices, day, onDay, hour, onHour }: DayPick
               </span>
               <span className="block text-caption leading-snug text-ink-soft">
                 {[
-                  wishes.isDigging && `811 by ${choice.digBy}`,
+                  dayNeeds.isDigging && `811 by ${choice.digBy}`,
                   choice.towns.length > 0 && `${listInWords(choice.towns)} that day`,
                 ]
                   .filter((part) => part !== false)

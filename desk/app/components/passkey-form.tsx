@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { Problem } from './front-door.tsx'
+import { FormProblem } from './sign-in-frame.tsx'
 import { usePasskey } from './use-passkey.ts'
 
 type PasskeyFormProps = {
@@ -28,7 +28,7 @@ export function PasskeyForm({ touch, className, children }: PasskeyFormProps) {
   return (
     <Form method="post" className={className} onSubmit={onSubmit}>
       {children}
-      <Problem>{passkey.problem}</Problem>
+      <FormProblem>{passkey.problem}</FormProblem>
     </Form>
   )
 }

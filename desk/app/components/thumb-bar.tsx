@@ -16,7 +16,7 @@ export function ThumbBar({
   return (
     <div
       data-thumb-bar
-      className="sticky inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-ink bg-raised px-(--gutter) pt-2.5 pb-3 max-lg:-mb-(--spine) [&_button]:flex-1"
+      className="sticky inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-ink bg-raised px-(--gutter) pt-2.5 pb-3 max-lg:-mb-(--nav-bar) [&_button]:flex-1"
     >
       {total !== undefined && (
         <p className="font-display text-[1.375rem] leading-none font-medium">

@@ -1,4 +1,4 @@
-import { useDraft } from './drafts.ts'
+import { useUnsavedText } from './unsaved-text.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import type { DoneLine } from '#domain/quote/lifecycle/events.ts'
 
@@ -17,7 +17,7 @@ type Chosen = Record<number, { outcome?: Outcome; reason?: string }>
 
 /** What became of each line. What someone chooses stays on the device, under `key`, until it's recorded. */
 export function useOutcomes<Line extends Expected>(key: string, expected: readonly Line[]) {
-  const kept = useDraft(key)
+  const kept = useUnsavedText(key)
   const chosen = (parseJson(kept.text ?? '{}') ?? {}) as Chosen
   const lines = expected.map((line) => ({
     ...line,

@@ -1,5 +1,5 @@
 import type { QuoteSettings } from '#domain/company/quote-settings.ts'
-import { addDays } from '#domain/company/yard-clock.ts'
+import { addDays } from '#domain/company/nursery-clock.ts'
 import { versionTotals } from '#domain/pricing/version-totals.ts'
 import type { Day } from '../lifecycle/events.ts'
 import type { QuoteVersion, VersionPlant } from '../quote-version.ts'

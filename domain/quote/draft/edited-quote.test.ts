@@ -9,7 +9,7 @@ import {
   changeExtra,
   changePlant,
   checkEdit,
-  choosePickup,
+  changePickup,
   editedFrom,
   isEdited,
   readKept,
@@ -147,7 +147,7 @@ describe('[DK-33] an edited quote', () => {
     const { version, problems } = checkEdit(caged, context)
     expect(problems).toEqual([])
     expect(version.plants[1]).toMatchObject({ name: 'Cedar Elm', quantity: 1, cageCents: 4500 })
-    const pickup = checkEdit(choosePickup(caged, true), context)
+    const pickup = checkEdit(changePickup(caged, true), context)
     expect(pickup.problems).toEqual([])
     expect(pickup.version.totals).toMatchObject({ laborCents: 0, deliveryCents: 0 })
   })

@@ -205,7 +205,7 @@ export const removeExtra = (quote: EditedQuote, index: number): EditedQuote => (
 })
 
 /** QL-21: plants that are picked up are planted by the customer, without a cage. */
-export const choosePickup = (quote: EditedQuote, isPickup: boolean): EditedQuote => ({
+export const changePickup = (quote: EditedQuote, isPickup: boolean): EditedQuote => ({
   ...quote,
   isPickup,
   plants: quote.plants.map((plant) =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { recordAfter } from '#tests/support/quote-versions.ts'
-import { yardMoment } from '#domain/company/yard-clock.ts'
+import { nurseryMoment } from '#domain/company/nursery-clock.ts'
 import { allowedActions, allowedAtDesk } from './allowed-actions.ts'
 import type { Action } from './events.ts'
 import type { QuoteRecord } from './record.ts'
 
-const monday = yardMoment('2026-11-16', 12)
+const monday = nurseryMoment('2026-11-16', 12)
 
 const after = (...actions: Action[]) => recordAfter(actions, monday)
 
@@ -58,8 +58,8 @@ test.each<[string, QuoteRecord, string[]]>([
 })
 
 test('[QL-16] once its time is up, nothing is left to do with a quote, and only questions about a visit', () => {
-  expect(namesOf(allowedActions(after(...quote), yardMoment('2026-12-17', 0)))).toEqual([])
-  expect(namesOf(allowedActions(after(...visit), yardMoment('2026-11-17', 0)))).toEqual(['ask'])
+  expect(namesOf(allowedActions(after(...quote), nurseryMoment('2026-12-17', 0)))).toEqual([])
+  expect(namesOf(allowedActions(after(...visit), nurseryMoment('2026-11-17', 0)))).toEqual(['ask'])
 })
 
 test.each<[string, QuoteRecord, string[]]>([

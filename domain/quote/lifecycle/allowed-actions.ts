@@ -1,4 +1,4 @@
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import type { Action } from './events.ts'
 import { quoteAfter } from './quote-after.ts'
 import type { QuoteRecord } from './record.ts'
@@ -29,7 +29,7 @@ export type AllowedActions = ReturnType<typeof allowedActions>
 /** What the desk can do now. An open change request asks for a confirmation, which doesn't count here. */
 export function allowedAtDesk(record: QuoteRecord, now: Date) {
   const may = asking(record, now)
-  const today = yardDay(now)
+  const today = nurseryDay(now)
   const day = { day: today, arrivalHour: null }
   return {
     send: may({ kind: 'offered', version: record.lastVersion + 1, validUntil: today }),

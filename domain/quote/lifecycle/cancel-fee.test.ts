@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { yardMoment } from '#domain/company/yard-clock.ts'
+import { nurseryMoment } from '#domain/company/nursery-clock.ts'
 import { recordAfter, type PastAction } from '#tests/support/quote-versions.ts'
 import { agreedDay, cancelFee } from './cancel-fee.ts'
 import type { QuoteRecord } from './record.ts'
@@ -9,8 +9,8 @@ const before = (moment: Date, minutes: number) => new Date(moment.getTime() - mi
 
 describe('[QL-06] canceling an order of $401.01', () => {
   const planting = { day: '2026-12-03', arrivalHour: 8 }
-  const arrival = yardMoment('2026-12-03', 8)
-  const midnight = yardMoment('2026-12-03', 0)
+  const arrival = nurseryMoment('2026-12-03', 8)
+  const midnight = nurseryMoment('2026-12-03', 0)
 
   test.each([
     ['a week ahead', before(arrival, 7 * 24 * 60), 0],
@@ -25,7 +25,7 @@ describe('[QL-06] canceling an order of $401.01', () => {
 
   test('counts from 7 a.m. if no hour was agreed', () => {
     const open = { day: '2026-12-03', arrivalHour: null }
-    const seven = yardMoment('2026-12-03', 7)
+    const seven = nurseryMoment('2026-12-03', 7)
     expect(cancelFee(1000, open, before(seven, 72 * 60))).toBe(0)
     expect(cancelFee(1000, open, before(seven, 72 * 60 - 1))).toBe(500)
   })
@@ -33,14 +33,14 @@ describe('[QL-06] canceling an order of $401.01', () => {
   test('counts 72 real hours when the clocks change', () => {
     // Clocks go back on November 1, 2026: noon three days before is 73 hours away.
     const monday = { day: '2026-11-02', arrivalHour: 12 }
-    expect(cancelFee(1000, monday, yardMoment('2026-10-30', 13))).toBe(0)
-    expect(cancelFee(1000, monday, new Date(yardMoment('2026-10-30', 13).getTime() + minute))).toBe(500)
+    expect(cancelFee(1000, monday, nurseryMoment('2026-10-30', 13))).toBe(0)
+    expect(cancelFee(1000, monday, new Date(nurseryMoment('2026-10-30', 13).getTime() + minute))).toBe(500)
   })
 })
 
 describe('[QL-36] a day that we set', () => {
   const planting = { day: '2026-12-03', arrivalHour: 8 }
-  const arrival = yardMoment('2026-12-03', 8)
+  const arrival = nurseryMoment('2026-12-03', 8)
   const order = (...actions: PastAction[]) =>
     recordAfter(
       [

@@ -1,4 +1,4 @@
-import { yardDay, yardMoment } from '#domain/company/yard-clock.ts'
+import { nurseryDay, nurseryMoment } from '#domain/company/nursery-clock.ts'
 import type { Cents } from '#domain/money.ts'
 import type { AgreedDay, PlantingDay } from './events.ts'
 
@@ -8,7 +8,8 @@ export const usualArrivalHour = 7
 const hourMilliseconds = 60 * 60 * 1000
 
 /** The moment the crew arrives. */
-const serviceBegins = ({ day, arrivalHour }: PlantingDay) => yardMoment(day, arrivalHour ?? usualArrivalHour)
+const serviceBegins = ({ day, arrivalHour }: PlantingDay) =>
+  nurseryMoment(day, arrivalHour ?? usualArrivalHour)
 
 /** Until when canceling costs nothing. */
 export const freeUntil = (planting: PlantingDay) =>
@@ -26,6 +27,6 @@ export function agreedDay({ day, arrivalHour }: PlantingDay, now: Date): AgreedD
  */
 export function cancelFee(totalCents: Cents, planting: AgreedDay, now: Date): Cents {
   if (planting.needsYes) return 0
-  if (yardDay(now) >= planting.day) return totalCents
+  if (nurseryDay(now) >= planting.day) return totalCents
   return now <= freeUntil(planting) ? 0 : Math.round(totalCents / 2)
 }

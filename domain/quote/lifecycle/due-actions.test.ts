@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { recordAfter } from '#tests/support/quote-versions.ts'
 import { openingHours } from '#domain/company/opening-hours.ts'
-import { yardMoment } from '#domain/company/yard-clock.ts'
+import { nurseryMoment } from '#domain/company/nursery-clock.ts'
 import { dueActions } from './due-actions.ts'
 import { isStillTrue } from './event-kinds.ts'
 import type { Action } from './events.ts'
 import type { QuoteRecord } from './record.ts'
 
 const desk = { hours: openingHours('Mon-Fri 8-5, Sat 9-2, Sun closed'), closedDays: [] }
-const monday = yardMoment('2026-11-16', 10)
+const monday = nurseryMoment('2026-11-16', 10)
 
 const after = (...actions: Action[]) => recordAfter(actions, monday)
 
@@ -18,7 +18,7 @@ const accepted: Action = { kind: 'accepted', version: 2 }
 const agreed: Action = { kind: 'day-agreed', day: '2026-12-02', arrivalHour: 8, despiteChange: false }
 
 const dueAt = (record: QuoteRecord, day: string, hour: number) =>
-  dueActions(record, yardMoment(day, hour), { promiseHours: 8 }, desk).map(({ kind }) => kind)
+  dueActions(record, nurseryMoment(day, hour), { promiseHours: 8 }, desk).map(({ kind }) => kind)
 
 test('[QL-14] a request is overdue once 8 desk hours have passed, and noted once', () => {
   const record = after(requested)
@@ -47,10 +47,10 @@ test('[QL-14] the planting day is announced the morning before', () => {
 test('[QL-14] an email that says tomorrow doesn’t leave on the day itself, nor after the day was moved', () => {
   const record = after(requested, offered, accepted, agreed)
   const reminded = { kind: 'day-reminded', day: '2026-12-02' } as const
-  expect(isStillTrue(reminded, record, yardMoment('2026-12-01', 23))).toBe(true)
-  expect(isStillTrue(reminded, record, yardMoment('2026-12-02', 0))).toBe(false)
+  expect(isStillTrue(reminded, record, nurseryMoment('2026-12-01', 23))).toBe(true)
+  expect(isStillTrue(reminded, record, nurseryMoment('2026-12-02', 0))).toBe(false)
   const moved = { ...record, plantingDay: { day: '2026-12-03', arrivalHour: 8 } }
-  expect(isStillTrue(reminded, moved, yardMoment('2026-12-01', 12))).toBe(false)
+  expect(isStillTrue(reminded, moved, nurseryMoment('2026-12-01', 12))).toBe(false)
 })
 
 test('[QL-14] a planted order closes after 30 days', () => {

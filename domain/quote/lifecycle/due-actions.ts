@@ -1,6 +1,6 @@
 import type { QuoteSettings } from '#domain/company/quote-settings.ts'
 import type { DeskHours } from '#domain/company/response-promise.ts'
-import { addDays, yardDay, yardHour } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay, nurseryHour } from '#domain/company/nursery-clock.ts'
 import { answerPromise } from './answer-promise.ts'
 import type { Action } from './events.ts'
 import { quoteAfter } from './quote-after.ts'
@@ -17,8 +17,8 @@ export function dueActions(
   { promiseHours }: Pick<QuoteSettings, 'promiseHours'>,
   desk: DeskHours,
 ): Action[] {
-  const today = yardDay(now)
-  const isMorning = yardHour(now) >= morningHour
+  const today = nurseryDay(now)
+  const isMorning = nurseryHour(now) >= morningHour
   const { newest, plantingDay, waitingSince } = record
   const candidates: Action[] = [{ kind: 'expired' }, { kind: 'closed' }]
   if (isMorning && waitingSince === null && addDays(today, reminderDays) >= newest.validUntil)

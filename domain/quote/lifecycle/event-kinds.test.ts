@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { yardMoment } from '#domain/company/yard-clock.ts'
+import { nurseryMoment } from '#domain/company/nursery-clock.ts'
 import { isStillTrue } from './event-kinds.ts'
 import type { Action } from './events.ts'
 import { recordOfRequest, type QuoteRecord } from './record.ts'
 
-const monday = yardMoment('2026-11-30', 12)
+const monday = nurseryMoment('2026-11-30', 12)
 const requested = recordOfRequest({ kind: 'requested', version: 1, validUntil: '2026-12-05', at: monday })
 const quoted: QuoteRecord = {
   ...requested,

@@ -1,4 +1,4 @@
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import { formatCents } from '#domain/money.ts'
 import { capitalize, counted } from '#domain/wording.ts'
 import { dayInWords, plantingDayInWords } from '../day-words.ts'
@@ -10,7 +10,7 @@ import { mostDone, type QuoteRecord } from './record.ts'
 // Everything about each kind of event, except for its rule (quote-after.ts) and the text of its emails (server/emails).
 
 /** What the customer reads. `note` is what else there's to know; `showsWords` shows what was written with it. */
-type Told = { title: string; note?: string | null; showsWords?: boolean }
+type StoryLine = { title: string; note?: string | null; showsWords?: boolean }
 
 type Line<Kind extends EventKind, Words> = Words | ((event: StoredEventOf<Kind>, visit: VisitWords) => Words)
 
@@ -27,7 +27,7 @@ type Emails = {
 type EventEntry<Kind extends EventKind> = {
   emails: Emails
   /** In the customer's story; null if it isn't for them. */
-  story: Line<Kind, Told | string> | null
+  story: Line<Kind, StoryLine | string> | null
   /** At the desk, after the name of who did it: 'sent version 2'. */
   desk: Line<Kind, string>
 } & (
@@ -267,7 +267,7 @@ const table = {
     emails: { customer: 'Reminder of the day' },
     // Its email says 'tomorrow'.
     isStillTrue: ({ day }, { state, plantingDay }, at) =>
-      state === 'scheduled' && plantingDay?.day === day && yardDay(at) < day,
+      state === 'scheduled' && plantingDay?.day === day && nurseryDay(at) < day,
     story: null,
     desk: (_, visit) => `reminded the customer of the ${visit.day}`,
   },

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { recordAfter, type PastAction } from '#tests/support/quote-versions.ts'
-import { addDays, yardDay, yardMoment } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay, nurseryMoment } from '#domain/company/nursery-clock.ts'
 import { eventKinds } from './event-kinds.ts'
 import { quoteStates, type Action, type EventKind, type QuoteEvent, type QuoteState } from './events.ts'
-import { quoteAfter, type Refusal } from './quote-after.ts'
+import { quoteAfter, type RefusalReason } from './quote-after.ts'
 import { heldVersion, stateAt, type QuoteRecord } from './record.ts'
 
-const noon = (day: string) => yardMoment(day, 12)
+const noon = (day: string) => nurseryMoment(day, 12)
 const today = noon('2026-11-16')
 
 const history = (...actions: PastAction[]) => recordAfter(actions, today)
@@ -121,7 +121,7 @@ describe('[QL-01] what is refused says why', () => {
   const noted = history(requested, { kind: 'overdue-noted' })
   const { quoted, scheduled } = inState
 
-  test.each<[string, QuoteRecord | null, Action, Refusal]>([
+  test.each<[string, QuoteRecord | null, Action, RefusalReason]>([
     ['an action on no quote', null, { kind: 'declined' }, 'no-such-quote'],
     ['a second request', inState.requested, requested, 'not-in-this-state'],
     ['accepting an order again', inState.accepted, accepted, 'not-in-this-state'],
@@ -224,8 +224,8 @@ describe('[QL-04] accepting', () => {
   })
 
   test('is possible on the last valid day and refused the day after', () => {
-    expect(attempt(inState.quoted, accepted, yardMoment('2026-12-16', 23))).toHaveProperty('record')
-    expect(attempt(inState.quoted, accepted, yardMoment('2026-12-17', 0))).toEqual({ refused: 'expired' })
+    expect(attempt(inState.quoted, accepted, nurseryMoment('2026-12-16', 23))).toHaveProperty('record')
+    expect(attempt(inState.quoted, accepted, nurseryMoment('2026-12-17', 0))).toEqual({ refused: 'expired' })
   })
 })
 
@@ -364,7 +364,7 @@ describe('[QL-01, QL-04, QL-11] random histories', () => {
   /** Like exampleOf, but relative to the history's own time and sometimes off by one version. */
   function attemptOf(kind: EventKind, record: QuoteRecord, now: Date, pick: number): Action {
     const action = exampleOf(kind, record)
-    const day = yardDay(now)
+    const day = nurseryDay(now)
     if (action.kind === 'offered')
       return {
         ...action,

@@ -1,4 +1,4 @@
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import { agreedDay } from './cancel-fee.ts'
 import type { EventKind, QuoteEvent, QuoteState } from './events.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type QuoteRecord,
 } from './record.ts'
 
-export type Refusal =
+export type RefusalReason =
   | 'no-such-quote'
   | 'not-in-this-state'
   | 'not-the-newest'
@@ -23,13 +23,13 @@ export type Refusal =
   | 'day-over'
   | 'not-due'
 
-export type Outcome = { record: QuoteRecord } | { refused: Refusal }
+export type Outcome = { record: QuoteRecord } | { refused: RefusalReason }
 
 type Rule<Kind extends EventKind> = (
   record: QuoteRecord,
   event: QuoteEvent & { kind: Kind },
   state: QuoteState,
-) => QuoteRecord | Refusal
+) => QuoteRecord | RefusalReason
 
 const open: readonly QuoteState[] = ['requested', 'quoted', 'accepted', 'scheduled']
 const ordered: readonly QuoteState[] = ['accepted', 'scheduled']
@@ -184,7 +184,7 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
   lost: during(open, (record) => ended(record, 'lost')),
   done: during(['scheduled'], (record, { day, lines, owedCents, despiteChange, at }) => {
     if (record.hasOpenChange && !despiteChange) return 'change-open'
-    if (day > yardDay(at)) return 'not-due'
+    if (day > nurseryDay(at)) return 'not-due'
     return withoutWaiting({
       ...withoutOffer(record),
       state: 'planted',

@@ -1,4 +1,4 @@
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import type { AgreedDay, Day, DoneLine, QuoteEvent, QuoteState, WorkDone } from './events.ts'
 
 type OfferedVersion = { version: number; validUntil: Day }
@@ -54,7 +54,7 @@ export function recordOfRequest(event: QuoteEvent & { kind: 'requested' }): Quot
   }
 }
 
-export const isPast = (day: Day, now: Date) => yardDay(now) > day
+export const isPast = (day: Day, now: Date) => nurseryDay(now) > day
 
 /** True if it's our turn: an estimate that the customer wants, or a change we haven't answered. Such quotes don't expire. */
 export const waitsOnUs = ({ state, hasOpenChange, setAsideUntil }: QuoteRecord) =>

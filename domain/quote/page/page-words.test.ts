@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { recordAfter, type PastAction } from '#tests/support/quote-versions.ts'
-import { yardMoment } from '#domain/company/yard-clock.ts'
+import { nurseryMoment } from '#domain/company/nursery-clock.ts'
 import type { DoneLine } from '../lifecycle/events.ts'
 import { pageWords } from './page-words.ts'
 import { arrivalInWords, hourOfVisit, type Visit } from '../visit.ts'
 
-const monday = yardMoment('2026-11-16', 12)
+const monday = nurseryMoment('2026-11-16', 12)
 const order: PastAction[] = [
   { kind: 'requested', version: 1, validUntil: '2026-12-16' },
   { kind: 'offered', version: 2, validUntil: '2026-12-16' },

@@ -24,7 +24,7 @@ export type PageWords = {
   next: { title: string; steps: readonly Step[] } | null
 }
 
-type Standing = {
+type PageSubject = {
   state: QuoteState
   record: QuoteRecord
   visit: Visit
@@ -87,7 +87,7 @@ const nothingHeld = 'Nothing is held for you'
 type StateWords = Omit<PageWords, 'lead'> & { lead?: string }
 
 /** An order whose day came. */
-function afterTheDay({ state, record, soon }: Standing): StateWords {
+function afterTheDay({ state, record, soon }: PageSubject): StateWords {
   const outcome = mostDone(record.done?.lines ?? [])
   const isNothingDone = outcome === 'not-done'
   const guarantee = guaranteeEnds(record)
@@ -123,12 +123,12 @@ const over = (title: string, text: string): StateWords => ({
   next: null,
 })
 
-function declinedWords(standing: Standing): StateWords {
-  const { record, visit } = standing
+function declinedWords(subject: PageSubject): StateWords {
+  const { record, visit } = subject
   const { canceledFeeCents: fee } = record
   const { name } = visitWords[visit]
   if (fee === null)
-    return over(`You declined this ${whatOf(standing)}`, `You declined. ${nothingHeld}, and you owe nothing.`)
+    return over(`You declined this ${whatOf(subject)}`, `You declined. ${nothingHeld}, and you owe nothing.`)
   const cost = fee === 0 ? 'There is no fee.' : `The cancellation fee is ${formatCents(fee)}.`
   return over(`The ${name} is canceled`, `You canceled the ${name}. ${cost}`)
 }
@@ -140,10 +140,10 @@ const weCall811 = {
 }
 const whatHappensNext = (...steps: Step[]) => ({ title: 'What happens next', steps })
 const dayStep = (visit: Visit): Step => ({ title: capitalize(visitWords[visit].day), text: cancelTerms })
-const whatOf = ({ shown }: Standing) => (shown.isOfficial ? 'quote' : 'estimate')
+const whatOf = ({ shown }: PageSubject) => (shown.isOfficial ? 'quote' : 'estimate')
 
 /** The one table from where a quote stands to what its page says about it. */
-const words: Record<QuoteState, (standing: Standing) => StateWords> = {
+const words: Record<QuoteState, (subject: PageSubject) => StateWords> = {
   requested: ({ firstName, visit, soon }) => ({
     title: `Your estimate, ${firstName}`,
     text: '',
@@ -189,25 +189,25 @@ const words: Record<QuoteState, (standing: Standing) => StateWords> = {
   planted: afterTheDay,
   closed: afterTheDay,
   declined: declinedWords,
-  expired: (standing) =>
+  expired: (subject) =>
     over(
-      `This ${whatOf(standing)} has expired`,
-      `It was valid until ${standing.shown.validUntil}. Prices and stock may have changed since. ${nothingHeld}.`,
+      `This ${whatOf(subject)} has expired`,
+      `It was valid until ${subject.shown.validUntil}. Prices and stock may have changed since. ${nothingHeld}.`,
     ),
-  lost: (standing) =>
-    over(`We closed this ${whatOf(standing)}`, `We closed it. ${nothingHeld}, and you owe nothing.`),
+  lost: (subject) =>
+    over(`We closed this ${whatOf(subject)}`, `We closed it. ${nothingHeld}, and you owe nothing.`),
   replaced: () => over('A newer quote took its place', ''),
 }
 
-export function pageWords(standing: Standing): PageWords {
-  const { state, record, soon, plants, requestedOn, replaces } = standing
-  const told = words[state](standing)
+export function pageWords(subject: PageSubject): PageWords {
+  const { state, record, soon, plants, requestedOn, replaces } = subject
+  const stateWords = words[state](subject)
   return {
     lead: `${plants}, requested ${requestedOn}.${replaces === null ? '' : ` Takes the place of quote ${replaces}.`}`,
-    ...told,
+    ...stateWords,
     ahead:
       record.hasOpenChange && state !== 'requested'
         ? { title: 'Our answer to your change', when: soon }
-        : told.ahead,
+        : stateWords.ahead,
   }
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { QuoteState } from '#domain/quote/lifecycle/events.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { parseQuoteNumber } from '#domain/quote/quote-number.ts'
-import { readSearch, statesOfGroup, type QuoteGroup } from '#domain/desk/quote-groups.ts'
+import { readQuoteSearch, statesOfGroup, type QuoteGroup } from '#domain/desk/quote-groups.ts'
 import { db } from '#server/db/database.ts'
 
 // The desk's list of quotes, straight from each quote's last event.
@@ -55,7 +55,7 @@ const searched = sql`lower(concat_ws(' ', first_name, last_name, city, number, e
 
 function matches(typed: string): RawBuilder<unknown> {
   const number = parseQuoteNumber(typed)
-  const search = readSearch(typed)
+  const search = readQuoteSearch(typed)
   // Ten digits are a phone number, but could be a quote's.
   if ('digits' in search)
     return sql`(strpos(coalesce(phone, ''), ${search.digits}) > 0 or number = ${number ?? ''})`

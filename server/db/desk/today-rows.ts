@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { Standing } from '#domain/desk/today.ts'
+import type { QuoteStanding } from '#domain/desk/today.ts'
 import { overStates, type EventKind } from '#domain/quote/lifecycle/events.ts'
 import { db } from '#server/db/database.ts'
 
 // What the desk's Today page reads.
 
 /** Quotes about which there may be something to do, as their last event left them. */
-export async function listStandings(): Promise<Standing[]> {
-  const { rows } = await sql<Standing>`
+export async function listStandings(): Promise<QuoteStanding[]> {
+  const { rows } = await sql<QuoteStanding>`
     select last.quote_id, record, case when last.state = 'accepted' then (
       select max(at) from quote_events accepted where accepted.quote_id = last.quote_id and kind = 'accepted') end as accepted_at,
       email is not null as has_email

@@ -7,7 +7,7 @@ import { several } from '#server/desk/desk-action.ts'
 import { writeIfUnchanged } from '#server/desk/planned-change.ts'
 import { Outdated, Refusal } from '#server/desk/refusal.ts'
 import { applyPriceList } from './plan-price-list.ts'
-import { fingerprintOf, getDraft, planDraft } from './price-list-screen.ts'
+import { fingerprintOfPlan, getUploadedList, planUploadedList } from './price-list-screen.ts'
 import { planUndo } from './undo-price-list.ts'
 
 // What the forms on the desk's price lists do.
@@ -83,8 +83,8 @@ async function apply(
   { fingerprint, removing }: PriceListForm & { intent: 'apply' },
   personId: number,
 ) {
-  const list = await planDraft(await getDraft(draftId))
-  if (fingerprintOf(list) !== fingerprint)
+  const list = await planUploadedList(await getUploadedList(draftId))
+  if (fingerprintOfPlan(list) !== fingerprint)
     throw new Outdated(
       'Someone changed the stock or this list in the meantime. Nothing was written. This is what it would do now.',
     )

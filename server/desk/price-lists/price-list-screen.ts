@@ -8,7 +8,7 @@ import type {
   ShownRow,
 } from '#domain/desk/price-list-data.ts'
 import { shortName } from '#domain/cart/customer.ts'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { nameMatcher, type PlantNames } from '#domain/inventory/match-names.ts'
 import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
 import { inPlanOrder } from '#domain/inventory/plan-order.ts'
@@ -31,16 +31,16 @@ import { unpackSheets } from './upload-price-list.ts'
 /** Nobody reads on after this many; the numbers count them all. */
 const mostShown = 200
 
-type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>
+type UploadedList = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 
-export async function getDraft(id: number): Promise<Draft> {
-  const draft = Number.isSafeInteger(id) ? await findDraft(id) : undefined
-  if (draft === undefined)
+export async function getUploadedList(id: number): Promise<UploadedList> {
+  const uploaded = Number.isSafeInteger(id) ? await findDraft(id) : undefined
+  if (uploaded === undefined)
     throw new Refusal('This list was applied or dropped, or it’s older than a day. Upload it again.')
-  return draft
+  return uploaded
 }
 
-const wholesalerOf = ({ wholesalerId, wholesalerName, newWholesaler }: Draft) =>
+const wholesalerOf = ({ wholesalerId, wholesalerName, newWholesaler }: UploadedList) =>
   wholesalerId !== null
     ? { id: wholesalerId, name: wholesalerName ?? '' }
     : newWholesaler !== null
@@ -48,15 +48,15 @@ const wholesalerOf = ({ wholesalerId, wholesalerName, newWholesaler }: Draft) =>
       : null
 
 /** What an uploaded list would do. */
-export async function planDraft(draft: Draft): Promise<PriceListPlan> {
-  const wholesaler = wholesalerOf(draft)
+export async function planUploadedList(uploaded: UploadedList): Promise<PriceListPlan> {
+  const wholesaler = wholesalerOf(uploaded)
   if (wholesaler === null) throw new Refusal('Say whose list it is.')
-  const { fileName, decisions, chosenSheets: chosen, content } = draft
+  const { fileName, decisions, chosenSheets: chosen, content } = uploaded
   return planPriceList({ fileName, sheets: await unpackSheets(content), wholesaler, decisions, chosen })
 }
 
 /** Differs if the same list would do something else. */
-export function fingerprintOf({ wholesaler, plan }: PriceListPlan): string {
+export function fingerprintOfPlan({ wholesaler, plan }: PriceListPlan): string {
   const rows = plan.rows.map(({ plantId, size, change, before, after }) => [
     plantId,
     size,
@@ -72,29 +72,29 @@ export function fingerprintOf({ wholesaler, plan }: PriceListPlan): string {
 }
 
 export async function readPriceList(id: number, now: Date): Promise<PriceListData> {
-  const draft = await getDraft(id)
-  const wholesaler = wholesalerOf(draft)
+  const uploaded = await getUploadedList(id)
+  const wholesaler = wholesalerOf(uploaded)
   const [sheets, houseSizes, wholesalers, plants] = await Promise.all([
-    unpackSheets(draft.content),
+    unpackSheets(uploaded.content),
     listHouseSizes(),
     listWholesalers(),
     listPlantNames(),
   ])
   const read = readEverySheet({
-    fileName: draft.fileName,
+    fileName: uploaded.fileName,
     sheets,
     wholesaler: wholesaler?.name ?? null,
     houseSizes,
   })
-  const planned = await planDraft(draft).catch(reasonIfRefused)
+  const planned = await planUploadedList(uploaded).catch(reasonIfRefused)
   return {
-    id: draft.id,
-    fileName: draft.fileName,
+    id: uploaded.id,
+    fileName: uploaded.fileName,
     sheets: read.map(({ name, lines, problem }, at) => ({
       name,
       lines: lines?.length ?? null,
       problem,
-      isChosen: draft.chosenSheets.includes(at),
+      isChosen: uploaded.chosenSheets.includes(at),
     })),
     wholesalers,
     wholesaler,
@@ -103,7 +103,7 @@ export async function readPriceList(id: number, now: Date): Promise<PriceListDat
     plants: plants
       .map(({ id: plantId, name }) => ({ id: plantId, name }))
       .toSorted((one, other) => one.name.localeCompare(other.name)),
-    undoUntil: monthDay(addDays(yardDay(now), undoDays)),
+    undoUntil: monthDay(addDays(nurseryDay(now), undoDays)),
   }
 }
 
@@ -120,7 +120,7 @@ async function showPlan(list: PriceListPlan, plants: readonly PlantNames[]): Pro
     return { total: some.length, rows: some.toSorted(inPlanOrder).slice(0, mostShown).map(shown) }
   }
   return {
-    fingerprint: fingerprintOf(list),
+    fingerprint: fingerprintOfPlan(list),
     ...showNames(list, plants, thumbOf),
     openNames: list.openNames,
     faults: refused.slice(0, mostShown).map(({ sheet, line, name, fault }) => ({

@@ -14,7 +14,7 @@ import { applyPlan } from '#server/desk/planned-change.ts'
 import { parseOrRefuse, Refusal } from '#server/desk/refusal.ts'
 import { actAtDesk, completeAtDesk, linesDoneSchema } from './act-at-desk.ts'
 import { findDeskQuote, type DeskQuote } from './desk-quote.ts'
-import { sendQuote } from './quote-draft.ts'
+import { sendDraft } from './quote-draft.ts'
 
 // What the forms on the desk's quote page do. Each says which event was the last that the page knew.
 
@@ -83,7 +83,7 @@ async function act(quote: DeskQuote, form: DeskForm, personId: number, now: Date
   const actor = personActor(personId)
   switch (form.intent) {
     case 'send':
-      return sendQuote(quote, form.draft, actor, now)
+      return sendDraft(quote, form.draft, actor, now)
     case 'agree':
     case 'move': {
       const planting = { day: form.day, arrivalHour: form.hour }

@@ -1,5 +1,5 @@
 import { fullName } from '#domain/cart/customer.ts'
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import { formatCents } from '#domain/money.ts'
 import { answerPromise } from '#domain/quote/lifecycle/answer-promise.ts'
 import { stateAt } from '#domain/quote/lifecycle/record.ts'
@@ -35,7 +35,7 @@ type Wanted = { group: QuoteGroup | null; search: string; page: number }
 
 /** A page of the desk's list of quotes, those that need us first, and how many there are in each group. */
 export async function readDeskQuoteList({ group, search, page }: Wanted, now: Date): Promise<DeskQuoteList> {
-  const wanted = { group, search, today: yardDay(now), offset: (page - 1) * pageSize, most: pageSize }
+  const wanted = { group, search, today: nurseryDay(now), offset: (page - 1) * pageSize, most: pageSize }
   const [rows, counts, settings] = await Promise.all([
     listQuotesForDesk(wanted),
     countQuotesByState(search),

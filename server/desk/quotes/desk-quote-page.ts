@@ -1,9 +1,9 @@
 import { fullName } from '#domain/cart/customer.ts'
 import { companyProfile, profileKeys } from '#domain/company/company-profile.ts'
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import { formatDistance } from '#domain/delivery/distance.ts'
 import { streetAddressLine } from '#domain/delivery/street-address.ts'
-import { mapLink, quoteReach, type QuoteTopic } from '#domain/desk/reach-links.ts'
+import { mapLink, quoteContactLinks, type QuoteTopic } from '#domain/desk/contact-links.ts'
 import { momentInWords } from '#domain/quote/day-words.ts'
 import type { DeskQuoteData, OpenWords } from '#domain/desk/desk-quote-data.ts'
 import { deskTimeline, type DeskEvent } from '#domain/desk/desk-timeline.ts'
@@ -80,7 +80,7 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
   const canReview = isTheirTurn && (desk.state === 'planted' || desk.state === 'closed')
   const reviewPage = companySettings.get('review_page')
   const topic: QuoteTopic =
-    isTheirTurn && desk.state === 'quoted' && yardDay(newest.createdAt) < yardDay(now)
+    isTheirTurn && desk.state === 'quoted' && nurseryDay(newest.createdAt) < nurseryDay(now)
       ? 'decision'
       : canReview && reviewPage !== undefined
         ? 'review'
@@ -100,8 +100,8 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
       address,
       city: customer.city,
     },
-    reach: {
-      ...quoteReach(
+    contactLinks: {
+      ...quoteContactLinks(
         { ...customer, number: desk.number },
         { companyName: companyProfile(companySettings).name, topic, url },
       ),
@@ -124,11 +124,11 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
     stock,
     draft: await draftOf(desk),
     settings: { tax, cageCents: cageCents === 0 ? null : cageCents, isPickupAllowed, validDays },
-    today: yardDay(now),
+    today: nurseryDay(now),
     ...openWords(events, record),
     visit: visitOf(accepted ?? newest),
     plantingDay: record.plantingDay,
-    wishes: {
+    dayNeeds: {
       mondays: mondaysOf(weeks),
       isDigging: accepted !== undefined && visitOf(accepted) === 'planting',
     },

@@ -1,5 +1,5 @@
 import type { QuoteState } from '#domain/quote/lifecycle/events.ts'
-import type { Refusal as LifecycleRefusal } from '#domain/quote/lifecycle/quote-after.ts'
+import type { RefusalReason as LifecycleRefusal } from '#domain/quote/lifecycle/quote-after.ts'
 import { stateAt, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { parseQuoteNumber } from '#domain/quote/quote-number.ts'
 import { formatMoment } from '#domain/quote/validity.ts'

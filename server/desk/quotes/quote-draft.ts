@@ -1,4 +1,4 @@
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import { noOffers } from '#domain/pricing/line-choice.ts'
 import { completeDraft, type ListedItem } from '#domain/quote/draft/complete-draft.ts'
 import { quoteDraftSchema, type QuoteDraft } from '#domain/quote/draft/quote-draft.ts'
@@ -54,14 +54,14 @@ async function listItems(ids: readonly number[]): Promise<ListedItem[]> {
 }
 
 /** Checks and completes an edited draft, and sends it to the customer as the official quote. */
-export async function sendQuote(quote: DeskQuote, given: unknown, actor: string, now: Date) {
+export async function sendDraft(quote: DeskQuote, given: unknown, actor: string, now: Date) {
   const draft = parseOrRefuse(quoteDraftSchema, given, "This isn't a quote that can be sent")
   const [newest, listed, settings] = await Promise.all([
     getNewest(quote),
     listItems(draft.plants.map(({ inventoryId }) => inventoryId)),
     readQuoteSettings(),
   ])
-  const { version, problems } = completeDraft(draft, { newest, listed, settings, today: yardDay(now) })
+  const { version, problems } = completeDraft(draft, { newest, listed, settings, today: nurseryDay(now) })
   if (problems.length > 0)
     throw new Refusal([...problems.map(({ message }) => message), 'Nothing was sent.'].join(' '))
   const { afterEvent } = draft

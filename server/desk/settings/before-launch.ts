@@ -1,7 +1,7 @@
 import { claimKeys } from '#domain/company/claims.ts'
 import { profileKeys } from '#domain/company/company-profile.ts'
 import { quoteSettingKeys } from '#domain/company/quote-settings.ts'
-import { standInsOf, type StandIn } from '#domain/company/stand-ins.ts'
+import { placeholdersOf, type Placeholder } from '#domain/company/placeholders.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { db, type Database } from '#server/db/database.ts'
 import { countMadeUpStock } from '#server/db/inventory.ts'
@@ -9,16 +9,16 @@ import { listOakRules, listWaterSuppliers } from '#server/db/local-rules.ts'
 import { listOwnersWithoutCode } from '#server/desk/access/people.ts'
 
 /** What's still a placeholder, for the desk. */
-export const findStandIns = async () => readStandIns(db(), await listOwnersWithoutCode())
+export const findPlaceholders = async () => readPlaceholders(db(), await listOwnersWithoutCode())
 
 /** The same for the check of a server, whose role can't read who uses the desk. */
-export async function readStandIns(
+export async function readPlaceholders(
   on: Database,
   ownersWithoutCode: readonly string[] | null = null,
-): Promise<StandIn[]> {
+): Promise<Placeholder[]> {
   const settings = await listCompanySettings([...profileKeys, ...quoteSettingKeys, ...claimKeys], on)
   const [oakRules, waterSuppliers] = [await listOakRules(on), await listWaterSuppliers(on)]
-  return standInsOf({
+  return placeholdersOf({
     settings,
     oakRules,
     waterSuppliers,

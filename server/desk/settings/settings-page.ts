@@ -1,6 +1,6 @@
 import { noticeKeys, noticeOf, noticeOn } from '#domain/company/notice.ts'
 import { usualSettings } from '#domain/company/quote-settings.ts'
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import type { SettingsField, SettingsPage } from '#domain/desk/settings-pages.ts'
 import { dayInWords } from '#domain/quote/day-words.ts'
 import type { SettingKey } from '#domain/company/settings.ts'
@@ -22,7 +22,7 @@ export async function readSettingsPage(page: SettingsPage, now: Date) {
     const own = rows.length === 0 ? keys : rows.flat().map(({ name }) => name)
     return fingerprintOf(new Map([...stored].filter(([key]) => own.some((each) => each === key))))
   })
-  const proposed = { ...usual, sales_tax_on: 'plants', notice_from: yardDay(now) }
+  const proposed = { ...usual, sales_tax_on: 'plants', notice_from: nurseryDay(now) }
   const values: Partial<Record<string, string>> = { ...proposed, ...Object.fromEntries(stored) }
   return { seen, values, ...stateOf(keys, stored, now) }
 }
@@ -42,7 +42,7 @@ function stateOf(keys: readonly SettingKey[], stored: Stored, now: Date): State 
 }
 
 function noticeState(stored: Stored, now: Date) {
-  const [notice, today] = [noticeOf(stored), yardDay(now)]
+  const [notice, today] = [noticeOf(stored), nurseryDay(now)]
   if (notice === null) return { state: 'No notice is set.' }
   const state =
     noticeOn(notice, today) !== null

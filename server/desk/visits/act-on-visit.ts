@@ -79,9 +79,9 @@ async function act(person: Person, visit: OrderRow, form: VisitForm, now: Date):
     case 'crew-note':
       return logged(person, quoteId, 'visit.crew-note', (on) => saveCrewNote(on, quoteId, form.words))
     case 'photo':
-      return addPhoto(person, visit, form.line, Buffer.from(await form.photo.arrayBuffer()))
+      return addVisitPhoto(person, visit, form.line, Buffer.from(await form.photo.arrayBuffer()))
     default:
-      return removePhoto(person, quoteId, form.key)
+      return removeVisitPhoto(person, quoteId, form.key)
   }
 }
 
@@ -98,7 +98,7 @@ async function logged(person: Person, quoteId: number, action: DeskAction, work:
 }
 
 /** The files come first, so that every row has its files; files without a row are the worker's to delete. */
-async function addPhoto(person: Person, { quoteId, lines }: OrderRow, line: number, bytes: Buffer) {
+async function addVisitPhoto(person: Person, { quoteId, lines }: OrderRow, line: number, bytes: Buffer) {
   if (line > lines.length) throw new Refusal(`There's no line ${line}.`)
   const photo = await reencodePhoto(bytes)
   if (typeof photo === 'string') throw new Refusal(photoProblemText(photo))
@@ -113,7 +113,7 @@ async function addPhoto(person: Person, { quoteId, lines }: OrderRow, line: numb
   })
 }
 
-async function removePhoto(person: Person, quoteId: number, key: string) {
+async function removeVisitPhoto(person: Person, quoteId: number, key: string) {
   await logged(person, quoteId, 'visit.photo-removed', async (on) => {
     if (!(await deleteVisitPhoto(on, quoteId, key))) throw new Refusal('That photo is gone already.')
   })

@@ -1,4 +1,4 @@
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { yardDays } from '#domain/visits/visit-data.ts'
 import { db, type Database } from '#server/db/database.ts'
 import { listCalendarEntries, type CalendarEntry } from '#server/db/desk/calendar-entries.ts'
@@ -67,7 +67,7 @@ export async function readCalendarFile(token: string, now: Date): Promise<string
     .where('removedAt', 'is', null)
     .executeTakeFirst()
   if (person === undefined) return undefined
-  const today = yardDay(now)
+  const today = nurseryDay(now)
   const isOwner = (person.role as Role) === 'owner'
   const entries = await listCalendarEntries(
     isOwner ? addDays(today, -daysBack) : today,

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, weekdayOf, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { fullName } from '#domain/cart/customer.ts'
 import type { QuoteSettings } from '#domain/company/quote-settings.ts'
 import { nearDay } from '#domain/desk/today-words.ts'
@@ -24,7 +24,7 @@ import { isDone, listOrdersWithoutDay, listVisits, type OrderRow } from '#server
 import type { Person } from '#server/desk/access/person.ts'
 import { readCompany } from '#server/reads/company.ts'
 import { readQuoteSettings } from '#server/reads/quote-settings.ts'
-import { isDigging, orderInWords, plantingOf, reachOf, ticketOf, visitOfOrder } from './visit-words.ts'
+import { isDigging, orderInWords, plantingOf, contactLinksOf, ticketOf, visitOfOrder } from './visit-words.ts'
 
 const weeksShown = 3
 const mostWeeksAhead = 52
@@ -43,7 +43,7 @@ function startOf(asked: Day, thisMonday: Day): Day {
 
 /** Three weeks from a Monday. The yard sees the next 14 days only, and no orders without a day. */
 export async function readCalendar(person: Person, asked: Day | null, now: Date): Promise<CalendarPage> {
-  const today = yardDay(now)
+  const today = nurseryDay(now)
   const thisMonday = mondayOf(today)
   const isOwner = person.role === 'owner'
   const monday = isOwner && asked !== null ? startOf(asked, thisMonday) : thisMonday
@@ -112,7 +112,7 @@ const presentVisit = (visit: OrderRow, now: Date): ListedVisit => ({
   hour: hourOfVisit(visitOfOrder(visit), plantingOf(visit)),
   plants: orderInWords(visit),
   isDone: isDone(visit),
-  isOverdue: visit.state === 'scheduled' && plantingOf(visit).day < yardDay(now),
+  isOverdue: visit.state === 'scheduled' && plantingOf(visit).day < nurseryDay(now),
   ticket: ticketWords(ticketOf(visit, now), now),
 })
 
@@ -127,13 +127,13 @@ const presentWaiting = (order: OrderRow, companyName: string): WaitingOrder => (
   weeks: weeksInWords(order.weeks),
   mondays: mondaysOf(order.weeks),
   hasOpenChange: order.record.hasOpenChange,
-  acceptedOn: shortDay(yardDay(order.acceptedAt)),
-  reach: reachOf(order, companyName),
+  acceptedOn: shortDay(nurseryDay(order.acceptedAt)),
+  contactLinks: contactLinksOf(order, companyName),
 })
 
 /** The next weeks, with how full each day is and where we are that day. */
 export async function listDayChoices(settings: QuoteSettings, now: Date): Promise<DayChoice[]> {
-  const first = yardDay(now)
+  const first = nurseryDay(now)
   const visits = await listVisits(first, addDays(first, daysOffered - 1))
   const byDay = Map.groupBy(visits, (visit) => plantingOf(visit).day)
   return Array.from({ length: daysOffered }, (_, index) => {

@@ -1,7 +1,7 @@
-import { addDays, dateOf, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, dateOf, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { fullName } from '#domain/cart/customer.ts'
 import { gallonsInWords } from '#domain/care/water-words.ts'
-import { callLink } from '#domain/desk/reach-links.ts'
+import { callLink } from '#domain/desk/contact-links.ts'
 import { formatPhone } from '#domain/forms/format-phone.ts'
 import { sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { dayInWords, shortDay, timeInWords } from '#domain/quote/day-words.ts'
@@ -14,7 +14,7 @@ import { isDone, listVisits, type OrderRow } from '#server/db/desk/visits.ts'
 import type { Person } from '#server/desk/access/person.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { readLineCare } from './read-visit.ts'
-import { countPlants, isDigging, plantingOf, ticketOf, visitOfOrder } from './visit-words.ts'
+import { countVisitPlants, isDigging, plantingOf, ticketOf, visitOfOrder } from './visit-words.ts'
 
 const spanishDay = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'UTC',
@@ -26,7 +26,7 @@ const spanishDay = new Intl.DateTimeFormat('es-MX', {
 /** A day's stops, those in one community together, in the order of the first arrival. `typed` is from a URL. */
 export async function readDaySheet({ role }: Person, typed: string, now: Date): Promise<DaySheet> {
   const { data: day } = z.iso.date().safeParse(typed)
-  const today = yardDay(now)
+  const today = nurseryDay(now)
   if (day === undefined || !maySeeDay(role, day, today)) throw new Refusal('There’s no such day sheet.')
   const visits = await listVisits(day, day)
   const careOf = await readLineCare(visits)
@@ -52,7 +52,7 @@ export async function readDaySheet({ role }: Person, typed: string, now: Date): 
     before: maySeeDay(role, before, today) ? before : null,
     after: maySeeDay(role, after, today) ? after : null,
     stops: stops.length,
-    plants: stops.reduce((sum, visit) => sum + countPlants(visit), 0),
+    plants: stops.reduce((sum, visit) => sum + countVisitPlants(visit), 0),
     towns: [...towns].map(([town, own]) => ({ town, visits: own })),
     pickups: pickups.map((visit) => presentStop(visit, null, careOf, now)),
     load: loadList(lines, stops.filter(isDigging).length),

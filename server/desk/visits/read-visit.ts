@@ -1,8 +1,8 @@
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import { fullName } from '#domain/cart/customer.ts'
 import { waterNeedOf, waterPlan } from '#domain/care/water-plan.ts'
 import { gallonsInWords } from '#domain/care/water-words.ts'
-import { mapLink } from '#domain/desk/reach-links.ts'
+import { mapLink } from '#domain/desk/contact-links.ts'
 import { sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { plantingDayInWords, timeInWords } from '#domain/quote/day-words.ts'
 import { photoSizes } from '#domain/quote/quote-photos.ts'
@@ -25,13 +25,13 @@ import { readCompany } from '#server/reads/company.ts'
 import { readLinePictures } from '#server/reads/line-pictures.ts'
 import { readQuoteSettings } from '#server/reads/quote-settings.ts'
 import { listDayChoices } from './read-calendar.ts'
-import { isDigging, plantingOf, reachOf, streetOf, ticketOf, visitOfOrder } from './visit-words.ts'
+import { isDigging, plantingOf, contactLinksOf, streetOf, ticketOf, visitOfOrder } from './visit-words.ts'
 
 /** A visit by the number that's in a URL. What the yard may not see doesn't exist for it. */
 export async function getVisit(person: Person, typed: string, now: Date): Promise<OrderRow> {
   const number = parseQuoteNumber(typed)
   const visit = number === undefined ? undefined : await findVisit(number)
-  if (visit === undefined || !maySeeDay(person.role, plantingOf(visit).day, yardDay(now)))
+  if (visit === undefined || !maySeeDay(person.role, plantingOf(visit).day, nurseryDay(now)))
     throw new Refusal('There’s no such visit.')
   return visit
 }
@@ -77,9 +77,9 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
   ])
   const planting = plantingOf(visit)
   const reasons = parseReasons(visit.doneWords)
-  const today = yardDay(now)
+  const today = nurseryDay(now)
   const isDone = isVisitDone(visit)
-  const { call, text } = reachOf(visit, company.name)
+  const { call, text } = contactLinksOf(visit, company.name)
   return {
     number: visit.number,
     seq: visit.seq,
@@ -95,7 +95,7 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
     time: timeInWords(now),
     phone: visit.phone,
     hasEmail: visit.email !== null,
-    reach: { call, text, map: mapLink(streetOf(visit)) },
+    contactLinks: { call, text, map: mapLink(streetOf(visit)) },
     crewNote: visit.crewNote,
     request: visit.request,
     extras: visit.extras,

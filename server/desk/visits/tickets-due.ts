@@ -1,4 +1,4 @@
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { fullName } from '#domain/cart/customer.ts'
 import type { TicketRow } from '#domain/desk/today-page.ts'
 import { nearDay } from '#domain/desk/today-words.ts'
@@ -14,7 +14,7 @@ const mostDaysBefore = 12
 
 /** The tickets to get this week, the most urgent first, and how many of them can't wait until tomorrow. */
 export async function listTicketsDue(now: Date): Promise<{ rows: TicketRow[]; dueToday: number }> {
-  const today = yardDay(now)
+  const today = nurseryDay(now)
   const visits = await listVisits(today, addDays(today, daysAhead + mostDaysBefore))
   const tasks = visits
     .filter(({ state }) => state === 'scheduled')

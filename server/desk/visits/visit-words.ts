@@ -1,5 +1,5 @@
-import type { Reach } from '#domain/desk/today-page.ts'
-import { callLink, mailLink, textLink } from '#domain/desk/reach-links.ts'
+import type { ContactLinks } from '#domain/desk/today-page.ts'
+import { callLink, mailLink, textLink } from '#domain/desk/contact-links.ts'
 import type { PlantingDay } from '#domain/quote/lifecycle/events.ts'
 import { visitOf, visitWords, type Visit } from '#domain/quote/visit.ts'
 import { ticketState, type TicketState } from '#domain/visits/dig-ticket.ts'
@@ -9,10 +9,11 @@ import type { OrderRow } from '#server/db/desk/visits.ts'
 export const streetOf = ({ address, city, zipCode }: OrderRow) =>
   [address, city, zipCode].filter((part) => part !== '').join(', ')
 
-export const countPlants = ({ lines }: OrderRow) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+export const countVisitPlants = ({ lines }: OrderRow) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
 /** 'Planting, 5 plants' */
 export const orderInWords = (order: OrderRow) =>
-  `${capitalize(visitWords[visitOfOrder(order)].name)}, ${counted(countPlants(order), 'plant')}`
+  `${capitalize(visitWords[visitOfOrder(order)].name)}, ${counted(countVisitPlants(order), 'plant')}`
 
 export const visitOfOrder = ({ isPickup, lines }: OrderRow): Visit =>
   visitOf({ delivery: { isPickup }, plants: lines })
@@ -33,7 +34,7 @@ export const ticketOf = (order: OrderRow, now: Date): TicketState =>
   ticketState(plantingOf(order), { isDigging: isDigging(order), ticket: order.ticket }, now)
 
 /** Nothing about the quote itself: the crew uses these, too. */
-export function reachOf(order: OrderRow, companyName: string): Reach {
+export function contactLinksOf(order: OrderRow, companyName: string): ContactLinks {
   const { firstName, phone, email, number } = order
   return {
     call: callLink(phone),

@@ -3,7 +3,7 @@ import { containerSizeOf, containerSizes } from '#domain/inventory/container-siz
 import { isSameValue, ownerFields, type YardField } from '#domain/inventory/yard-change.ts'
 import type { RecentChange, Yard, YardFound, YardItem } from '#domain/inventory/yard-item.ts'
 import { imageKeyOf } from '#domain/pictures/picture.ts'
-import { yardMonth } from '#domain/company/yard-clock.ts'
+import { nurseryMonth } from '#domain/company/nursery-clock.ts'
 import { findSizePrice, resolveSizePrices } from '#domain/pricing/size-prices.ts'
 import { findInYard } from '#domain/search/find-in-yard.ts'
 import { listActiveMarkupRules } from '#server/db/markup-rules.ts'
@@ -108,5 +108,5 @@ export const findYardItem = async (person: Person, id: number, now: Date): Promi
 export async function searchYard(text: string, now: Date): Promise<YardFound | null> {
   if (text.trim() === '') return null
   const { plants, vocabulary } = await getCatalog()
-  return findInYard(text, plants, vocabulary, yardMonth(now))
+  return findInYard(text, plants, vocabulary, nurseryMonth(now))
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { actOnQuote } from '#server/commands/act-on-quote.ts'
 import { closeDatabase } from '#server/db/database.ts'
 import { closeQueue } from '#server/jobs/queue.ts'
@@ -51,7 +51,7 @@ export async function hostileActions(rig: Rig, items: Items, count: number): Pro
     await offer(life, now)
     const accept = { intent: 'accept', version: '3', name: 'Elena Garza', key: randomUUID() }
     await postUntilAnswered(rig, life, accept)
-    const day = { day: addDays(yardDay(now), 1), arrivalHour: 8, despiteChange: false }
+    const day = { day: addDays(nurseryDay(now), 1), arrivalHour: 8, despiteChange: false }
     await actOnQuote({ quoteId: life.id, action: { kind: 'day-agreed', ...day }, actor: 'Dana', now })
     // Until then, canceling a day at short notice is free.
     await postUntilAnswered(rig, life, { intent: 'confirm-day', day: day.day, hour: '8' })

@@ -4,7 +4,13 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisedBy } from '#domain/company/response-promise.ts'
 import { quoteNumber } from '#domain/quote/quote-number.ts'
-import { addDays, yardDay, yardHour, yardMoment, yardYear } from '#domain/company/yard-clock.ts'
+import {
+  addDays,
+  nurseryDay,
+  nurseryHour,
+  nurseryMoment,
+  nurseryYear,
+} from '#domain/company/nursery-clock.ts'
 import { childEnv } from '#server/config/env.ts'
 import { roleUrl } from '#server/db/roles.ts'
 import { report, type Measurement } from '#tests/faults/rig/measurements.ts'
@@ -17,7 +23,7 @@ type Size = { orders: number; stretches: number; killsEach: number }
 
 /** Two years with a leap day, both ahead of the real clock, so that the worker that sends in real time finds nothing too late. */
 function simulatedYears() {
-  let leap = yardYear(new Date()) + 2
+  let leap = nurseryYear(new Date()) + 2
   while (leap % 4 !== 0) leap += 1
   return { leap, from: `${leap - 1}-01-15`, until: `${leap + 1}-01-14` }
 }
@@ -173,8 +179,8 @@ function countWrongPromises(leap: number): number {
   const desk = { hours: [{ days: [...workdays], opens: '08:00', closes: '17:00' }], closedDays: [] }
   const sundays = [leap - 1, leap].flatMap((year) => [sundayOf(year, 3, 2), sundayOf(year, 11, 1)])
   return sundays.filter((sunday) => {
-    const promise = promisedBy(yardMoment(addDays(sunday, -2), 16), 8, desk)
-    return promise === null || yardDay(promise) !== addDays(sunday, 1) || yardHour(promise) !== 15
+    const promise = promisedBy(nurseryMoment(addDays(sunday, -2), 16), 8, desk)
+    return promise === null || nurseryDay(promise) !== addDays(sunday, 1) || nurseryHour(promise) !== 15
   }).length
 }
 
@@ -186,12 +192,13 @@ function pureClocks(leap: number): Measurement[] {
   let before = ''
   for (let at = Date.parse(`${leap - 1}-01-15T12:00:00Z`); at < end; at += 15 * 60_000) {
     const now = new Date(at)
-    const day = yardDay(now)
-    if (before !== '' && day !== before && (day !== addDays(before, 1) || yardHour(now) !== 0)) wrongDays += 1
+    const day = nurseryDay(now)
+    if (before !== '' && day !== before && (day !== addDays(before, 1) || nurseryHour(now) !== 0))
+      wrongDays += 1
     before = day
   }
   const newYear = Date.parse(`${leap + 1}-01-01T06:00:00Z`)
-  const years = [yardYear(new Date(newYear - 1)), yardYear(new Date(newYear))]
+  const years = [nurseryYear(new Date(newYear - 1)), nurseryYear(new Date(newYear))]
   const numbers = years.map((year) => quoteNumber(year, randomBytes(8)).slice(4, 6))
   const rightNumbers = numbers[0] === String(leap).slice(2) && numbers[1] === String(leap + 1).slice(2)
   const wrongPromises = countWrongPromises(leap)
@@ -280,7 +287,7 @@ export async function clocks(rig: Rig, { orders, stretches, killsEach }: Size): 
         continue
       }
       const queued = row['queued'] as Date
-      if (yardDay(queued) !== day || yardHour(queued) < 9) wrongDay += 1
+      if (nurseryDay(queued) !== day || nurseryHour(queued) < 9) wrongDay += 1
       if (stop !== undefined && day > stop) afterStop += 1
     }
   const unsentArrived = rows.filter(
@@ -295,7 +302,7 @@ export async function clocks(rig: Rig, { orders, stretches, killsEach }: Size): 
   const onDay = (id: number, kind: string) =>
     ends
       .filter((event) => event['id'] === id && event['kind'] === kind)
-      .map((event) => yardDay(event['at'] as Date))
+      .map((event) => nurseryDay(event['at'] as Date))
   let wrongEnds = 0
   for (const { id, plantedOn } of stored) {
     const day = addDays(plantedOn, 31)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import type { Action, QuoteEvent } from '#domain/quote/lifecycle/events.ts'
 import { quoteAfter } from '#domain/quote/lifecycle/quote-after.ts'
 import { heldVersion, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
@@ -132,7 +132,7 @@ async function takeStep(rig: Rig, life: Life, label: string): Promise<string | n
   const byCustomer = async (kind: string, fields: Fields) =>
     (await postUntilAnswered(rig, life, fields)) === 'done' ? kind : null
   const change = () => byCustomer('change-asked', { intent: 'change', message: `Please change ${label}` })
-  const day = { day: addDays(yardDay(now), 10 + randomInt(20)), arrivalHour: 8 }
+  const day = { day: addDays(nurseryDay(now), 10 + randomInt(20)), arrivalHour: 8 }
   const choices: Record<string, (() => Promise<string | null>)[]> = {
     requested: [
       () => offer(life, now).then(() => null),

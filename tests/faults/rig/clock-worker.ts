@@ -1,4 +1,4 @@
-import { addDays, yardMoment } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryMoment } from '#domain/company/nursery-clock.ts'
 import { advanceQuotes } from '#server/jobs/advance-quotes.ts'
 import { queueCareEmailsOnceADay } from '#server/jobs/daily-tasks.ts'
 
@@ -14,7 +14,7 @@ for (let day = from; day <= until; day = addDays(day, 1)) {
   // A clock that's 10 minutes slow, right, or 10 minutes fast.
   const offMilliseconds = ((days % 3) - 1) * 10 * minute
   const at = (hour: number, minutes: number) =>
-    new Date(yardMoment(day, hour).getTime() + minutes * minute + offMilliseconds)
+    new Date(nurseryMoment(day, hour).getTime() + minutes * minute + offMilliseconds)
   await advanceQuotes(at(0, 15))
   for (const now of [at(0, 15), at(8, 45), at(9, 15), at(23, 45)]) await queueCareEmailsOnceADay(now)
   await advanceQuotes(at(9, 15))

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { validDays } from '#domain/quote/validity.ts'
 import { sendOfficialQuote } from '#server/commands/send-official-quote.ts'
 import { useDatabase } from '#server/db/database.ts'
@@ -48,7 +48,7 @@ export async function offer({ id }: Pick<Life, 'id'>, now: Date) {
     message: 'As we discussed.',
     delivery: { ...newest.delivery, cents: 4500 },
     tax: salesTax,
-    validUntil: addDays(yardDay(now), validDays),
+    validUntil: addDays(nurseryDay(now), validDays),
   })
   return sendOfficialQuote(id, { version }, 'Dana', now)
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { closeDatabase } from '#server/db/database.ts'
 import { readDaySheet } from '#server/desk/visits/read-day-sheet.ts'
 import { startDesk } from '#tests/support/desk/desk-process.ts'
@@ -9,7 +9,7 @@ const { owner, get, signIn } = await startDesk()
 afterAll(closeDatabase)
 const rosa = await signIn('Rosa')
 const yara = await signIn('Yara', 'yard')
-const today = yardDay(new Date())
+const today = nurseryDay(new Date())
 const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
 
 const asOwner = { id: rosa.id, name: 'Rosa', role: 'owner' as const }

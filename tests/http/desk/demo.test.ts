@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, expect, test, vi } from 'vitest'
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import { quoteStates } from '#domain/quote/lifecycle/events.ts'
 import { closeDatabase } from '#server/db/database.ts'
 import { startDesk } from '#tests/support/desk/desk-process.ts'
@@ -94,7 +94,7 @@ test('[DK-12, DK-13] with a link for each role, every page of the filled desk op
     '/',
     '/quotes',
     '/calendar',
-    `/calendar/sheet/${yardDay(new Date())}`,
+    `/calendar/sheet/${nurseryDay(new Date())}`,
     '/yard',
     '/price-lists/1',
     ...ofEachState.map(({ number }) => `/quotes/${String(number)}`),

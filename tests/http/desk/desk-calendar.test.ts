@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { readDeskQuoteList } from '#server/desk/quotes/desk-quote-list.ts'
 import { afterAll, expect, test } from 'vitest'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { mondayOf } from '#domain/visits/offered-days.ts'
 import { closeDatabase } from '#server/db/database.ts'
 import { readCalendar } from '#server/desk/visits/read-calendar.ts'
@@ -27,7 +27,7 @@ const asOwner = { id: rosa.id, name: 'Rosa', role: 'owner' } as const
 const asYard = { id: manny.id, name: 'Manny', role: 'yard' } as const
 
 const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
-const today = yardDay(new Date())
+const today = nurseryDay(new Date())
 const order = (firstName: string, more: Parameters<typeof storeOrder>[1] = {}) =>
   storeOrder(query, { firstName, ...more })
 const calendar = (person: typeof asOwner | typeof asYard = asOwner, from: string | null = null) =>

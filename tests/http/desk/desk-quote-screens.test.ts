@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { closeDatabase } from '#server/db/database.ts'
 import { draftOf } from '#server/desk/quotes/quote-draft.ts'
 import { findDeskQuote } from '#server/desk/quotes/desk-quote.ts'
@@ -17,7 +17,7 @@ const { owner, get, post, signIn } = await startDesk({ PRIVATE_FILES: files })
 afterAll(closeDatabase)
 const rosa = await signIn('Rosa')
 const luis = await signIn('Luis')
-const today = yardDay(new Date())
+const today = nurseryDay(new Date())
 const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
 
 /** What a form's action returns, as the page's script reads it. */
@@ -166,8 +166,8 @@ test('[DK-42] a question and a report are answered, a quote is closed, and a fee
 test('[DK-141, DK-143] Text and Mail ask for what is next, and a day comes with its warnings', async () => {
   const { id, number, token } = await storeQuote(query)
   const wordsNow = async () => {
-    const { reach } = await readDeskQuote(number, new Date())
-    return [reach.text, reach.mail].map((link) =>
+    const { contactLinks } = await readDeskQuote(number, new Date())
+    return [contactLinks.text, contactLinks.mail].map((link) =>
       decodeURIComponent(/body=(.*)$/.exec(link ?? '')?.[1] ?? ''),
     )
   }
@@ -184,9 +184,9 @@ test('[DK-141, DK-143] Text and Mail ask for what is next, and a day comes with 
     kind: 'accepted',
     record: { state: 'accepted', accepted: { version: 2, validUntil: addDays(today, 30) } },
   })
-  const { wishes, choices } = await readDeskQuote(number, new Date())
-  expect(doubtAbout(choices[0], wishes)).toContain('too late to call 811')
-  expect(offeredDays(wishes, choices).length).toBeGreaterThan(0)
+  const { dayNeeds, choices } = await readDeskQuote(number, new Date())
+  expect(doubtAbout(choices[0], dayNeeds)).toContain('too late to call 811')
+  expect(offeredDays(dayNeeds, choices).length).toBeGreaterThan(0)
 
   for (const step of [
     { intent: 'agree', day: today, hour: '8' },

@@ -3,7 +3,7 @@ import { startDesk } from '#tests/support/desk/desk-process.ts'
 import { settingsOf } from '#tests/support/desk/settings.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { until } from '#tests/support/until.ts'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 
 // The owner's settings, changed at the desk while the site runs.
 
@@ -26,7 +26,7 @@ const lastLogged = async (subject: string) =>
     )
   ).rows[0]
 
-const today = yardDay(new Date())
+const today = nurseryDay(new Date())
 const company = {
   company_name: 'Hill Country Tree Company',
   company_phone: '(830) 555-0142',

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { closeDatabase, connect } from '#server/db/database.ts'
 import { roleUrl } from '#server/db/roles.ts'
 import { closeQueue } from '#server/jobs/queue.ts'
@@ -35,7 +35,7 @@ const { load } = settingsOf(desk, rosa.cookie)
 
 const query = async (text: string, values: unknown[] = []) =>
   (await owner.query<Record<string, unknown>>(text, values)).rows
-const today = yardDay(new Date())
+const today = nurseryDay(new Date())
 
 const fields = (contact: string, entries: Record<string, string> = {}) => ({
   intent: 'record',

@@ -3,7 +3,7 @@ import { startDesk } from '#tests/support/desk/desk-process.ts'
 import { settingsOf } from '#tests/support/desk/settings.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { until } from '#tests/support/until.ts'
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 
 // What the site says, offers and charges, changed at the desk while the site runs.
 
@@ -26,7 +26,7 @@ const lastLogged = async (subject: string) =>
     )
   ).rows[0]
 
-const today = yardDay(new Date())
+const today = nurseryDay(new Date())
 
 /** Someone else is faster: what the page showed isn't what's stored. Returns the answers to looking at it and to saving. */
 async function overwrite(path: string, fields: Record<string, string>, elsewhere: string) {

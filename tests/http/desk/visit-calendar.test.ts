@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { afterAll, expect, test } from 'vitest'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { closeDatabase } from '#server/db/database.ts'
 import { removePerson, signOutEverywhere } from '#server/desk/access/people.ts'
 import { newCalendarUrl } from '#server/desk/visits/calendar-feed.ts'
@@ -11,7 +11,7 @@ const { owner, address, get, post, signIn } = await startDesk()
 afterAll(closeDatabase)
 const rosa = await signIn('Rosa')
 const yara = await signIn('Yara', 'yard')
-const today = yardDay(new Date())
+const today = nurseryDay(new Date())
 const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
 
 /** The path that the person's page shows. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { addDays, yardDay, yardHour, yardMoment } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay, nurseryHour, nurseryMoment } from '#domain/company/nursery-clock.ts'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
 import { validDays } from '#domain/quote/validity.ts'
 import { recordOnQuote } from '#server/commands/act-on-quote.ts'
@@ -71,20 +71,20 @@ test.each([
 ])(
   '[R19, CA-22] %s: with no worker from 6:50 to 9:10 and over midnight, digest, care emails and retention each happen once a day',
   async (_, from) => {
-    const days = [0, 1, 2].map((index) => yardDay(new Date(Date.parse(from) + (index + 0.5) * day)))
+    const days = [0, 1, 2].map((index) => nurseryDay(new Date(Date.parse(from) + (index + 0.5) * day)))
     const [first = '', second = ''] = days
     await storePlanted(addDays(first, -7))
     await storePlanted(addDays(second, -7))
     const isDown = (at: Date) => {
       const time = yardTime.format(at)
       return (
-        time >= '23:30' || time < '00:30' || (yardDay(at) === second && time >= '06:50' && time < '09:10')
+        time >= '23:30' || time < '00:30' || (nurseryDay(at) === second && time >= '06:50' && time < '09:10')
       )
     }
     // Two workers, one with a clock ten minutes fast and one ten minutes slow.
     for (let moment = Date.parse(from); moment < Date.parse(from) + days.length * day; moment += 60 * minute)
       for (const at of [10, -10].map((skew) => new Date(moment + skew * minute))) {
-        if (isDown(at) || !days.includes(yardDay(at))) continue
+        if (isDown(at) || !days.includes(nurseryDay(at))) continue
         await Promise.all([queueDigestOnceADay(at), queueCareEmailsOnceADay(at), forgetExpiredOnceADay(at)])
       }
     const { rows: runs } = await owner.query<{ task: string; days: string[] }>(
@@ -94,7 +94,7 @@ test.each([
     const { rows: emails } = await owner.query<{ type: string; queued: Date }>(`
     select type, queued_at as queued from emails join pgboss.job on data = jsonb_build_object('emailId', emails.id)
     order by type desc, queued_at`)
-    expect(emails.map(({ type, queued }) => `${type} ${yardDay(queued)} ${yardHour(queued)}`)).toEqual([
+    expect(emails.map(({ type, queued }) => `${type} ${nurseryDay(queued)} ${nurseryHour(queued)}`)).toEqual([
       ...days.map((each) => `summary ${each} ${each === second ? 9 : 7}`),
       `care ${first} 9`,
       `care ${second} 9`,
@@ -128,7 +128,7 @@ test("[R19] the owner and the customer see a quote expire on the same day, in th
   const now = new Date()
   expect(new Set(quotes.map(({ state }) => state))).toEqual(new Set(['requested', 'expired']))
   for (const { createdAt, state } of quotes)
-    expect(state).toBe(addDays(yardDay(createdAt), validDays) < yardDay(now) ? 'expired' : 'requested')
+    expect(state).toBe(addDays(nurseryDay(createdAt), validDays) < nurseryDay(now) ? 'expired' : 'requested')
 })
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
   ['year end', '2026-12-31'],
 ])('[R19, QL-14] %s: each reminder and expiry happens once, on its day', async (_, change) => {
   const start = addDays(change, -2)
-  const noon = yardMoment(start, 12)
+  const noon = nurseryMoment(start, 12)
   const storeQuoteWith = async (...actions: Action[]) => {
     const { id: quoteId } = await storeQuote(query, { email: null, at: noon })
     for (const action of actions)
@@ -166,7 +166,7 @@ test.each([
     const events = await listEvents(quoteId, desk)
     return events
       .filter(({ actor }) => actor === 'clock')
-      .map(({ kind, at }) => `${kind} ${yardDay(at)} ${yardHour(at)}`)
+      .map(({ kind, at }) => `${kind} ${nurseryDay(at)} ${nurseryHour(at)}`)
   }
   expect(await byClock(toPlant)).toEqual([`day-reminded ${change} 9`])
   expect(await byClock(toRemind)).toEqual([`expiry-reminded ${change} 9`])

@@ -4,7 +4,7 @@ import { findCartCookie, parseCart, writeCart } from '#domain/cart/cart-cookie.t
 import { addToCart, emptyCart, type Cart } from '#domain/cart/cart.ts'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
 import { officialMessage } from '#domain/quote/quote-messages.ts'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { recordOnQuote } from '#server/commands/act-on-quote.ts'
 import { saveSetting } from '#server/db/company-settings.ts'
 import { connect } from '#server/db/database.ts'
@@ -38,7 +38,7 @@ const act = async (quote: Sent, action: Action, actor = 'Dana', words = '') => {
     .execute((on) => recordOnQuote(on, { quoteId, action, actor, words, now: new Date() }))
   expect(outcome.kind).toBe('recorded')
 }
-const today = yardDay(new Date())
+const today = nurseryDay(new Date())
 const offered = { kind: 'offered', version: 2, validUntil: addDays(today, 30) } as const
 const eventsOf = async (quote: Sent) => listEvents(await idOf(quote), desk)
 const recordOf = async (quote: Sent) => (await readRecord(await idOf(quote), desk)).record

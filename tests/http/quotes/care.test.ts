@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays, yardDay, yardMoment } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay, nurseryMoment } from '#domain/company/nursery-clock.ts'
 import { careConsentNow } from '#domain/care/care-consent.ts'
 import { findCareConsent } from '#server/db/care.ts'
 import { listEmailsOfQuote } from '#server/db/emails.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   inventoryId = rows[0]?.id ?? 0
 })
 
-const today = yardDay(new Date())
+const today = nurseryDay(new Date())
 
 async function quoted() {
   const email = `${randomUUID()}@example.com`
@@ -69,7 +69,7 @@ const consentOf = async (token: string) =>
 
 /** As if it were morning this many days after the planting. */
 const sweep = (daysLater: number, hour = 9) =>
-  queueCareEmailsOnceADay(yardMoment(addDays(today, daysLater), hour))
+  queueCareEmailsOnceADay(nurseryMoment(addDays(today, daysLater), hour))
 
 const queuedFor = async (token: string) =>
   (

@@ -313,7 +313,7 @@ describe('/api/cart-items', () => {
         'scientificName',
         'slug',
         'unitPriceCents',
-        'yardPictures',
+        'gardenPictures',
       ].toSorted(),
     )
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { addDays, yardDay, yardMoment } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay, nurseryMoment } from '#domain/company/nursery-clock.ts'
 import { eventKinds } from '#domain/quote/lifecycle/event-kinds.ts'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
 import { recordOnQuote } from '#server/commands/act-on-quote.ts'
@@ -37,7 +37,7 @@ afterAll(async () => {
 const worker = await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
 
 const now = new Date()
-const today = yardDay(now)
+const today = nurseryDay(now)
 const validUntil = addDays(today, 30)
 
 type Sample = { id: number; number: string; email: string }
@@ -220,7 +220,7 @@ describe('[QL-28] limits', () => {
 })
 
 describe('[QL-14] the clock', () => {
-  const at = (day: string, hour = 10) => yardMoment(day, hour)
+  const at = (day: string, hour = 10) => nurseryMoment(day, hour)
   /** Two workers, twice. */
   async function advance(when: Date) {
     await Promise.all([advanceQuotes(when), advanceQuotes(when)])

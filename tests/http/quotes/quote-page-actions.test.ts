@@ -1,4 +1,4 @@
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeDatabase, connect } from '#server/db/database.ts'
@@ -100,7 +100,7 @@ test('[QL-36] a day that we move to tomorrow costs nothing to cancel until the c
   await expectDone(token, { intent: 'accept', version: '2', name: 'Elena Ortiz' })
   await desk.agreeDay(token)
   expect(await page(token)).not.toContain('That day suits me')
-  const day = addDays(yardDay(new Date()), 1)
+  const day = addDays(nurseryDay(new Date()), 1)
   await desk.act(token, { kind: 'day-moved', day, arrivalHour: null })
   for (const words of ['That day suits me', 'until you say yes', 'canceling stays free until you say yes'])
     expect(await page(token)).toContain(words)
@@ -243,7 +243,7 @@ test('canceling states its fee first, and refuses one that is no longer right', 
   expect(await page(far)).toContain('The planting is canceled')
 
   const near = await scheduled(1)
-  await expectDone(near, { intent: 'confirm-day', day: addDays(yardDay(new Date()), 1), hour: '8' })
+  await expectDone(near, { intent: 'confirm-day', day: addDays(nurseryDay(new Date()), 1), hour: '8' })
   const [, half = ''] = /name="fee" value="(\d+)"/.exec(await page(`${near}?step=cancel`)) ?? []
   expect(Number(half)).toBeGreaterThan(0)
   await expectRefused(near, { intent: 'cancel', fee: '0' }, 'The fee has changed since you opened this page.')

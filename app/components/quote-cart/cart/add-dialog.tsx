@@ -12,7 +12,7 @@ import { QuantityStepper } from '#ui/stepper.tsx'
 import { toast } from '#ui/toaster.tsx'
 import { useLastNonNull } from '#ui/use-last-non-null.ts'
 import { cartItemsStore } from './cart-items-store.ts'
-import { addingStore, useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { addingStore, useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 
 type AddDialogProps = {
   item: CartItem | null
@@ -37,7 +37,7 @@ export function AddDialog({ item, ...props }: AddDialogProps) {
 type AddItemFormProps = AddDialogProps & { item: CartItem }
 
 function AddItemForm({ item, onClose, opensDrawer }: AddItemFormProps) {
-  const { cart, changeCart, showPanel } = useQuote()
+  const { cart, changeCart, showPanel } = useQuoteCart()
   const report = useReportEvent()
   const [typed, setTyped] = useState('1')
   const quantity = parseQuantity(typed)

@@ -8,11 +8,11 @@ import { DeliveryLine } from '#app/components/delivery/delivery-line.tsx'
 import { useDeliveryEstimate } from '#app/components/delivery/use-delivery-estimate.ts'
 import { useStore } from '#ui/create-store.ts'
 import { cartItemsStore } from './cart-items-store.ts'
-import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 
 /** Delivery to the visitor's area in one line above a list, with a way to choose the area. */
 export function CartDeliveryLine() {
-  const { cart, showPanel } = useQuote()
+  const { cart, showPanel } = useQuoteCart()
   const { items } = useStore(cartItemsStore)
   // Known prices are enough here: the fee only depends on whether the order is large (DL-05).
   const orderCents = cart.lines.reduce((sum, { inventoryId, quantity, unitPriceCents }) => {

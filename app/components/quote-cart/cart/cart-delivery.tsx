@@ -7,8 +7,8 @@ import { DeliveryCommunityField } from '#app/components/delivery/delivery-commun
 import { DeliveryZipField } from '#app/components/delivery/delivery-zip-field.tsx'
 import { EstimateNote } from '#app/components/delivery/estimate-note.tsx'
 import { placeMemory, useRememberPlace } from '#app/components/place/place-memory.ts'
-import { ReachRuler } from '#app/components/delivery/reach-ruler.tsx'
-import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { DeliveryRuler } from '#app/components/delivery/delivery-ruler.tsx'
+import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import type { CartDelivery } from './use-priced-cart.ts'
 
 const intent: CartIntentName = 'delivery'
@@ -28,7 +28,7 @@ type DeliveryRowProps = {
 
 /** The delivery row of the totals: where to, the fee, and how we know it (DL-03, DL-07). */
 export function DeliveryRow({ delivery: { estimate, pending, zipIsWrong }, asksZip }: DeliveryRowProps) {
-  const { cart, changeCart } = useQuote()
+  const { cart, changeCart } = useQuoteCart()
   const id = useId()
   const toTheDoor = isLocatable(cart.customer)
   const fee = estimate === null ? (pending ? '…' : 'To be confirmed') : feeWords(estimate)
@@ -71,7 +71,7 @@ export function DeliveryRow({ delivery: { estimate, pending, zipIsWrong }, asksZ
 
 /** Fills in the visitor's community if the cart has no destination yet. Only when it's opened: it may be cleared after that. */
 function useDefaultPlace() {
-  const { changeCart } = useQuote()
+  const { changeCart } = useQuoteCart()
   const fillIn = useEffectEvent(() => {
     const place = placeMemory.read()
     if (place === null) return
@@ -92,7 +92,7 @@ type TruckReachProps = {
 
 /** How far delivery is free, where the visitor is on that scale, and a community to choose. */
 export function TruckReach({ delivery, asksZip = false }: TruckReachProps) {
-  const { cart, changeCart } = useQuote()
+  const { cart, changeCart } = useQuoteCart()
   const id = useId()
   return (
     <section
@@ -121,7 +121,7 @@ export function TruckReach({ delivery, asksZip = false }: TruckReachProps) {
           />
         </div>
       )}
-      {delivery.estimate !== null && <ReachRuler estimate={delivery.estimate} />}
+      {delivery.estimate !== null && <DeliveryRuler estimate={delivery.estimate} />}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import {
   type CartIntentName,
 } from '#domain/cart/cart-intents.ts'
 import { fieldsOf } from '#ui/form-values.ts'
-import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 
 type CartFormProps = {
   intent: CartIntentName
@@ -19,7 +19,7 @@ type CartFormProps = {
 
 /** Posts an intent to /cart. With JavaScript the same intent is applied in the browser and nothing is posted. */
 export function CartForm({ intent, item, children, onApplied, className }: CartFormProps) {
-  const { changeCart } = useQuote()
+  const { changeCart } = useQuoteCart()
   return (
     <form
       method="post"

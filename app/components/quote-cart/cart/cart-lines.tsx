@@ -9,7 +9,7 @@ import { shortageText } from '#domain/inventory/listed-stock.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
 import type { Offers } from '#domain/pricing/line-choice.ts'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
-import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { QuantityStepper } from '#ui/stepper.tsx'
 import { CartForm } from './cart-form.tsx'
 import { ChoiceButton } from './choice-button.tsx'
@@ -44,7 +44,7 @@ export function CartLines({ priced, offers }: { priced: PricedCart; offers: Offe
 type CartLineProps = { priced: PricedCartLine; offers: Offers | null; onRemoved: () => void }
 
 function CartLine({ priced, offers, onRemoved }: CartLineProps) {
-  const { showPanel } = useQuote()
+  const { showPanel } = useQuoteCart()
   const { line } = priced
   const name = priced.item?.plantName ?? 'A plant we no longer carry'
   return (

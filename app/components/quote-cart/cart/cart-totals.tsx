@@ -8,7 +8,7 @@ import { laborLabel } from '#domain/pricing/line-choice.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { PlantingWarning } from '#app/components/planting-warning.tsx'
-import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { DeliveryRow } from './cart-delivery.tsx'
 import { CartForm } from './cart-form.tsx'
 import { ChoiceButton } from './choice-button.tsx'
@@ -18,7 +18,7 @@ type CartTotalsProps = { state: PricedCartState; asksZip: boolean }
 
 /** Subtotal, planting, delivery and total (PR-01). Amounts show as '…' while prices load. */
 export function CartTotals({ state: { priced, offers, delivery, oakCities }, asksZip }: CartTotalsProps) {
-  const { cart } = useQuote()
+  const { cart } = useQuoteCart()
   const warning = plantingWarning(oaksOf(priced), deliveryDestination(cart), oakCities)
   const prices = priced?.lines.flatMap((line) => (line.state === 'in-stock' ? [line.price] : [])) ?? []
   const amount = (cents: Cents | undefined) => (cents === undefined ? '…' : formatCents(cents))

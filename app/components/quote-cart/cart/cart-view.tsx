@@ -4,11 +4,11 @@ import { changeDeliveryPlace } from '#domain/cart/cart.ts'
 import { isLocatable } from '#domain/delivery/street-address.ts'
 import { DeliveryZipField } from '#app/components/delivery/delivery-zip-field.tsx'
 import { EstimateNote } from '#app/components/delivery/estimate-note.tsx'
-import { ReachRuler } from '#app/components/delivery/reach-ruler.tsx'
+import { DeliveryRuler } from '#app/components/delivery/delivery-ruler.tsx'
 import { minimumOrder, whyNotRequestable } from '#domain/cart/minimum-order.ts'
 import { defaultProfile, telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { EmptyBed, ClosedGate } from '#app/components/plants/drawings.tsx'
-import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FootAction } from '#ui/foot-action.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -25,7 +25,7 @@ export function CartView({
 }: {
   state: PricedCartState
 }) {
-  const { cart } = useQuote()
+  const { cart } = useQuoteCart()
   const browseYard = useBrowseYard()
   if (cart.lines.length === 0)
     return (
@@ -80,7 +80,7 @@ export function CartView({
 
 /** A link to the inventory. A visitor who's already there only closes the drawer, and keeps the filters. */
 function useBrowseYard() {
-  const { panel, showPanel } = useQuote()
+  const { panel, showPanel } = useQuoteCart()
   const { pathname } = useLocation()
   return {
     to: '/inventory',
@@ -93,7 +93,7 @@ function useBrowseYard() {
 
 /** The delivery fee before there's anything to deliver. */
 function DeliveryAhead({ delivery: { estimate, pending, zipIsWrong } }: { delivery: CartDelivery }) {
-  const { cart, changeCart } = useQuote()
+  const { cart, changeCart } = useQuoteCart()
   const id = useId()
   if (isLocatable(cart.customer)) return null
   return (
@@ -111,7 +111,7 @@ function DeliveryAhead({ delivery: { estimate, pending, zipIsWrong } }: { delive
       <EstimateNote estimate={estimate} pending={pending}>
         Free near the yard. Enter a ZIP code to see your fee.
       </EstimateNote>
-      {estimate !== null && <ReachRuler estimate={estimate} />}
+      {estimate !== null && <DeliveryRuler estimate={estimate} />}
     </section>
   )
 }

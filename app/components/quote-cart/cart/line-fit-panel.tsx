@@ -2,7 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import { Link } from 'react-router'
 import { measuredSpots } from '#app/components/growth/measured-spots.ts'
 import { SpotFields } from '#app/components/growth/spot-fields.tsx'
-import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import { ages, sizeAt, type GrowingPlant } from '#domain/growth/growth.ts'
 import { ageName, bandInWords } from '#domain/growth/growth-words.ts'
@@ -22,7 +22,7 @@ type LineFitPanelProps = {
 
 /** How tall this one may get, the spot it's for, and the answer, which also goes into the notes of the request. */
 export function LineFitPanel({ item, plant, query }: LineFitPanelProps) {
-  const { showPanel } = useQuote()
+  const { showPanel } = useQuoteCart()
   const isHydrated = useHydrated()
   const asked = new URLSearchParams(query)
   const spot = parseSpot(asked)

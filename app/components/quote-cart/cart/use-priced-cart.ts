@@ -8,7 +8,7 @@ import type { Offers } from '#domain/pricing/line-choice.ts'
 import { useDeliveryEstimate } from '#app/components/delivery/use-delivery-estimate.ts'
 import { useStore } from '#ui/create-store.ts'
 import { cartItemsStore, listed, withResponse, type KnownItems } from './cart-items-store.ts'
-import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 
 export type CartDelivery = {
   estimate: DeliveryEstimate | null
@@ -33,7 +33,7 @@ export type LoadedCart = { items: CartItems; estimate: DeliveryEstimate | null; 
 
 /** The cart with today's prices and delivery fee, loaded each time the cart comes into view. */
 export function usePricedCart({ inView, loaded }: { inView: boolean; loaded?: LoadedCart }): PricedCartState {
-  const { cart } = useQuote()
+  const { cart } = useQuoteCart()
   const stored = useStore(cartItemsStore)
   const ids = cart.lines.map(({ inventoryId }) => inventoryId)
   const items = loaded?.items

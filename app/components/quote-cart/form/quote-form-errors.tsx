@@ -6,7 +6,7 @@ import type { ContactForm } from '#domain/quote/contact-form.ts'
 import type { QuoteFormValues } from '#domain/quote/posted-values.ts'
 import { officialMessage, quoteMessages } from '#domain/quote/quote-messages.ts'
 import { OrCall } from '#app/components/quote-cart/cart/cart-view.tsx'
-import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 
 /** Goes before a field's name in its id, so an error can link to it. */
 export const fieldIdPrefix = 'quote-'
@@ -18,7 +18,7 @@ type QuoteFormErrorsProps = { form: UseFormReturn<QuoteFormValues, unknown, Cont
 /** Lists what to fix, each with a link to its field. Takes the focus when a submit fails. */
 export function QuoteFormErrors({ form }: QuoteFormErrorsProps) {
   const { errors, submitCount, isSubmitting } = form.formState
-  const { addingTo } = useQuote().cart
+  const { addingTo } = useQuoteCart().cart
   const box = useRef<HTMLDivElement>(null)
   const invalid = order.flatMap((field) => {
     const message = errors[field]?.message

@@ -21,10 +21,10 @@ import { quoteApiFor, useSiteSettings } from '#app/site-settings.ts'
 import { toast } from '#ui/toaster.tsx'
 import { useTypedEarly } from '#ui/use-typed-early.ts'
 import { readStored, store } from '#app/components/browser-storage.ts'
-import { sendQuote } from './send-quote.ts'
+import { postQuoteRequest } from './post-quote-request.ts'
 import type { PricedCartState } from '#app/components/quote-cart/cart/use-priced-cart.ts'
 import { rememberSentQuote } from '#app/components/quote-cart/sent/use-sent-quote.ts'
-import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 
 /** The server's response to a form posted without JavaScript. */
 export type PostedForm = {
@@ -76,7 +76,7 @@ type Options = { state: PricedCartState; posted: PostedForm | null; onSent: () =
 
 /** The quote request form. Everything typed is stored with the cart. */
 export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
-  const { cart, changeCart } = useQuote()
+  const { cart, changeCart } = useQuoteCart()
   const settings = useSiteSettings()
   const report = useReportEvent()
   const [search] = useSearchParams()
@@ -143,7 +143,7 @@ export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
     if (state.priced === null) return
     form.clearErrors('root')
     const body = toSubmitBody(formData, state.priced, state.delivery.estimate, cart.addingTo)
-    const outcome = await sendQuote(quoteApiFor(settings), body)
+    const outcome = await postQuoteRequest(quoteApiFor(settings), body)
     if (outcome.kind === 'failed') {
       for (const [field, message] of Object.entries(outcome.fields))
         if (field in formData) form.setError(field as keyof QuoteFormValues, { message })

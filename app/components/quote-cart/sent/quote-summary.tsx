@@ -2,10 +2,10 @@ import { Check, Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import oakTree from '#app/images/cut-outs/southern-live-oak-mini.avif?url'
-import { cartYard, sentLines } from '#domain/cart/cart-yard.ts'
+import { cartGarden, sentLines } from '#domain/cart/cart-garden.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import type { SentQuoteRef } from '#domain/cart/cart.ts'
-import { onlyYard } from '#domain/growth/yard-link.ts'
+import { onlyGarden } from '#domain/growth/garden-link.ts'
 import { mailIsSettled, outcomeMessage, type MailState } from '#domain/quote/mail-outcome.ts'
 import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
 import { greetingName, nextSteps } from '#domain/quote/quote-words.ts'
@@ -13,7 +13,7 @@ import { visitOf, type Visit } from '#domain/quote/visit.ts'
 import { formatDay } from '#domain/quote/validity.ts'
 import { cartItemsStore } from '#app/components/quote-cart/cart/cart-items-store.ts'
 import { CartForm } from '#app/components/quote-cart/cart/cart-form.tsx'
-import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { fetchJson } from '#app/fetch-json.ts'
 import { quoteApiFor, useSiteSettings } from '#app/site-settings.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -34,7 +34,7 @@ type QuoteSummaryProps = {
 
 /** The sent quote with the server's totals, and what happens next (DR-05, EM-03). */
 export function QuoteSummary({ sent, items, takesFocus }: QuoteSummaryProps) {
-  const { cart } = useQuote()
+  const { cart } = useQuoteCart()
   const email = sent?.customer.email ?? cart.customer.email
   const emailOutcome = useEmailOutcome(sent?.token ?? null, email)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -78,7 +78,7 @@ export function QuoteSummary({ sent, items, takesFocus }: QuoteSummaryProps) {
         <>
           <SentLines response={sent} items={items ?? []} />
           <SentTotals response={sent} />
-          <SentYard sent={sent} items={items ?? []} isOverPage={takesFocus} />
+          <SentGarden sent={sent} items={items ?? []} isOverPage={takesFocus} />
         </>
       )}
       {sent?.isOver !== true && <NextSteps sent={sent} />}
@@ -86,14 +86,14 @@ export function QuoteSummary({ sent, items, takesFocus }: QuoteSummaryProps) {
   )
 }
 
-const YourYard = lazyPart(async () => (await import('#app/components/growth/your-yard.tsx')).YourYard)
+const YourYard = lazyPart(async () => (await import('#app/components/growth/garden-plan.tsx')).GardenPlan)
 
-type SentYardProps = { sent: SubmitQuoteResponse; items: readonly CartItem[]; isOverPage: boolean }
+type SentGardenProps = { sent: SubmitQuoteResponse; items: readonly CartItem[]; isOverPage: boolean }
 
 /** What was sent, drawn. The link opens the quote's page with the same yard. */
-function SentYard({ sent, items, isOverPage }: SentYardProps) {
+function SentGarden({ sent, items, isOverPage }: SentGardenProps) {
   const known = useStore(cartItemsStore)
-  const plants = useSame(cartYard(sentLines(sent), [...items, ...known.items.values()]))
+  const plants = useSame(cartGarden(sentLines(sent), [...items, ...known.items.values()]))
   if (plants.length === 0) return null
   return (
     <div className="mt-6 print:hidden">
@@ -145,13 +145,13 @@ type QuoteSummaryFootProps = { quote: SentQuoteRef; sent: SubmitQuoteResponse | 
 
 /** Links to the quote's page, and the two ways to go on (DR-05). A change of an official quote is asked for on its page. */
 export function QuoteSummaryFoot({ quote, sent }: QuoteSummaryFootProps) {
-  const { showPanel } = useQuote()
+  const { showPanel } = useQuoteCart()
   const { pathname, search } = useLocation()
-  const yard = pathname === '/cart' ? onlyYard(search) : ''
+  const garden = pathname === '/cart' ? onlyGarden(search) : ''
   return (
     <div className="grid grid-cols-2 gap-2.5 print:hidden">
       <ButtonLink
-        to={`/quote/${quote.token}${yard}`}
+        to={`/quote/${quote.token}${garden}`}
         onClick={() => showPanel('closed')}
         className="col-span-2"
       >
@@ -164,7 +164,7 @@ export function QuoteSummaryFoot({ quote, sent }: QuoteSummaryFootProps) {
 }
 
 function GoOn({ intent, label }: { intent: 'continue' | 'clear'; label: string }) {
-  const { showPanel } = useQuote()
+  const { showPanel } = useQuoteCart()
   return (
     <CartForm intent={intent} onApplied={() => showPanel('closed')} className="grid">
       <Button

@@ -12,7 +12,7 @@ import type { Route } from './+types/calendar.page.ts'
 import { TicketsDue } from './tickets-due.tsx'
 import { useAgreeing } from './use-agreeing.ts'
 import { WaitingOrders } from './waiting-orders.tsx'
-import { WaitingTray } from './waiting-tray.tsx'
+import { WaitingSheet } from './waiting-sheet.tsx'
 import { WeekSection } from './week-section.tsx'
 
 export const meta = () => [{ title: 'Calendar | The desk' }]
@@ -85,7 +85,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
                 <TicketsDue page={page} />
               </div>
             </aside>
-            <WaitingTray page={page} agreeing={agreeing} isOld={isOld} />
+            <WaitingSheet page={page} agreeing={agreeing} isOld={isOld} />
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { ReachButtons } from '#desk/app/components/act-links.tsx'
+import { ContactButtons } from '#desk/app/components/act-links.tsx'
 import { DayPicker } from '#desk/app/components/day-picker.tsx'
 import { DespiteChange } from '#desk/app/components/despite-change.tsx'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
@@ -85,13 +85,13 @@ function AgreeForm({ order, agreeing, isOld }: { order: WaitingOrder; agreeing: 
   return (
     <>
       <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2">
-        <ReachButtons reach={order.reach} who={order.who} isStale={!isOnline || isOld} />
+        <ContactButtons contactLinks={order.contactLinks} who={order.who} isStale={!isOnline || isOld} />
       </div>
       <fetcher.Form method="post" action={`/quotes/${order.number}`} className="mt-3 grid gap-3">
         <input type="hidden" name="intent" value="agree" />
         <input type="hidden" name="afterEvent" value={order.seq} />
         <DayPicker
-          wishes={order}
+          dayNeeds={order}
           choices={choices}
           day={day}
           onDay={agreeing.setDay}
@@ -103,7 +103,7 @@ function AgreeForm({ order, agreeing, isOld }: { order: WaitingOrder; agreeing: 
           {when.length === 0 ? 'Agree' : `Agree on ${when.join(', ')}`}
         </Button>
         <p className="text-caption text-ink-soft">
-          {order.reach.mail === null
+          {order.contactLinks.mail === null
             ? `${order.firstName} has no email address: text or call with the day.`
             : `${order.firstName} gets an email with the day.`}{' '}
           <Link to={`/quotes/${order.number}`}>Open the quote</Link>

@@ -12,7 +12,7 @@ import { countToday } from '#server/desk/today.ts'
 import { log } from '#server/log/log.ts'
 import { ErrorState, LoadingRows } from '#desk/app/components/states.tsx'
 import { refuseUnsent } from '#desk/app/components/without-connection.ts'
-import { Spine } from '#desk/app/components/spine.tsx'
+import { AppShell } from '#desk/app/components/app-shell.tsx'
 import type { Route } from './+types/signed-in.page.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireSession]
@@ -51,7 +51,7 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const isLeaving = state === 'loading' && location.pathname !== pathname
   return (
-    <Spine person={loaderData.person} todayCount={todayCount}>
+    <AppShell person={loaderData.person} todayCount={todayCount}>
       <Outlet />
       {isLeaving && (
         <div className="absolute inset-0 z-10 animate-late bg-raised">
@@ -60,7 +60,7 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       )}
-    </Spine>
+    </AppShell>
   )
 }
 
@@ -70,6 +70,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return data === undefined ? (
     <main className="grid min-h-dvh content-center">{state}</main>
   ) : (
-    <Spine person={data.person}>{state}</Spine>
+    <AppShell person={data.person}>{state}</AppShell>
   )
 }

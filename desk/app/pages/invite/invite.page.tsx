@@ -13,7 +13,7 @@ import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { clientContext } from '#server/http/load-context.ts'
 import { readForm } from '#server/http/read-body.ts'
 import { countDeskRefusal } from '#server/metrics/desk-metrics.ts'
-import { FrontDoor, NeedsScript, Problem } from '#desk/app/components/front-door.tsx'
+import { SignInFrame, NeedsScript, FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { PrintedCode } from '#desk/app/components/printed-code.tsx'
 import { usePasskey } from '#desk/app/components/use-passkey.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -70,24 +70,24 @@ export default function InvitePage({ loaderData, actionData }: Route.ComponentPr
   }
   if (actionData !== undefined && 'code' in actionData)
     return (
-      <FrontDoor compact title={`Welcome, ${name}`} lead="Your passkey is on this device.">
+      <SignInFrame compact title={`Welcome, ${name}`} lead="Your passkey is on this device.">
         <PrintedCode code={actionData.code} />
         <ButtonLink to="/" reloadDocument look="action" className="w-full print:hidden">
           Open the desk
         </ButtonLink>
-      </FrontDoor>
+      </SignInFrame>
     )
   return (
-    <FrontDoor title={`Hello, ${name}`} lead="You’re invited to the desk of Hill Country Tree Company.">
+    <SignInFrame title={`Hello, ${name}`} lead="You’re invited to the desk of Hill Country Tree Company.">
       <NeedsScript />
       <Button look="action" className="w-full" disabled={isBusy} onClick={() => void join()}>
         <KeyRound aria-hidden className="size-5.5" strokeWidth={1.7} /> Create your passkey
       </Button>
-      <Problem>{passkey.problem ?? actionData?.problem}</Problem>
+      <FormProblem>{passkey.problem ?? actionData?.problem}</FormProblem>
       <p className="text-small text-ink-soft">
         From then on, your face, your finger or this device’s lock signs you in. There’s no password to
         remember. This link works once, and for 15 minutes.
       </p>
-    </FrontDoor>
+    </SignInFrame>
   )
 }

@@ -9,8 +9,8 @@ import { endSession } from '#server/desk/access/sessions.ts'
 import { deskAction } from '#server/desk/desk-action.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { hasCalendarUrl, newCalendarUrl, turnOffCalendar } from '#server/desk/visits/calendar-feed.ts'
-import { clearDrafts } from '#desk/app/components/drafts.ts'
-import { Problem } from '#desk/app/components/front-door.tsx'
+import { clearUnsavedText } from '#desk/app/components/unsaved-text.ts'
+import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
 import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'
 import { PrintedCode } from '#desk/app/components/printed-code.tsx'
@@ -82,7 +82,7 @@ export default function MePage({ loaderData, actionData }: Route.ComponentProps)
         <Form
           method="post"
           reloadDocument
-          onSubmit={clearDrafts}
+          onSubmit={clearUnsavedText}
           className="flex flex-wrap gap-2 px-(--gutter) py-4"
         >
           <Button type="submit" name="intent" value="sign-out" size="small" className="min-h-12">
@@ -146,7 +146,7 @@ export default function MePage({ loaderData, actionData }: Route.ComponentProps)
               </Button>
             </PasskeyForm>
           )}
-          <Problem>{actionData?.kind === 'refused' ? actionData.message : undefined}</Problem>
+          <FormProblem>{actionData?.kind === 'refused' ? actionData.message : undefined}</FormProblem>
         </div>
       </div>
     </>

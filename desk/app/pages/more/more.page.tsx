@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { clearDrafts } from '#desk/app/components/drafts.ts'
+import { clearUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import { PageHead } from '#desk/app/components/page-head.tsx'
-import { moreScreens } from '#desk/app/components/spine.tsx'
+import { moreScreens } from '#desk/app/components/app-shell.tsx'
 import { usePerson } from '#desk/app/components/use-person.ts'
 
 export const meta = () => [{ title: 'More | The desk' }]
@@ -36,7 +36,7 @@ export default function MorePage() {
         method="post"
         action="/me"
         reloadDocument
-        onSubmit={clearDrafts}
+        onSubmit={clearUnsavedText}
         className="flex items-center gap-4 px-(--gutter) py-4"
       >
         <p className="min-w-0 flex-1 text-small text-ink-soft">

@@ -7,7 +7,7 @@ import { requireOwner } from '#server/desk/access/require-person.ts'
 import { ownerAction } from '#server/desk/desk-action.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { formatMoment } from '#domain/quote/validity.ts'
-import { Problem } from '#desk/app/components/front-door.tsx'
+import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
 import type { Route } from './+types/people.page.ts'
 import { InviteForm } from './invite-form.tsx'
@@ -66,7 +66,7 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
         )}
       </div>
       <div className="px-(--gutter) has-[p]:pt-3">
-        <Problem>{actionData?.kind === 'refused' ? actionData.message : undefined}</Problem>
+        <FormProblem>{actionData?.kind === 'refused' ? actionData.message : undefined}</FormProblem>
       </div>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_404px]">
         <section aria-label="At the desk">

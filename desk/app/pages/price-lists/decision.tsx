@@ -5,8 +5,8 @@ import type { PriceListData, ShownHold, ShownPlan } from '#domain/desk/price-lis
 import { causeInWords } from '#domain/inventory/removal-cause.ts'
 import { counted } from '#domain/wording.ts'
 import { Button } from '#ui/button.tsx'
-import { useDraft } from '#desk/app/components/drafts.ts'
-import { Problem } from '#desk/app/components/front-door.tsx'
+import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
+import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'
 import { fieldClass } from './file-step.tsx'
@@ -37,7 +37,7 @@ export function Decision({ list, touch, refused }: DecisionProps) {
             <ApplyForm list={list} plan={plan} touch={touch} />
           </>
         )}
-        <Problem>{refused}</Problem>
+        <FormProblem>{refused}</FormProblem>
         {plan !== null && plan.openNames > 0 && (
           <p className="text-small text-ink-soft">
             {counted(plan.openNames, 'name is', 'names are')} still open. <a href="#names">Decide</a>
@@ -105,7 +105,7 @@ function Brake({ list, plan }: { list: PriceListData; plan: ShownPlan }) {
               Yes, it’s {cause.name}’s list
             </Button>
           )}
-          <Problem>{sheets.refused ?? wholesaler.refused}</Problem>
+          <FormProblem>{sheets.refused ?? wholesaler.refused}</FormProblem>
         </>
       )}
     </>
@@ -115,7 +115,7 @@ function Brake({ list, plan }: { list: PriceListData; plan: ShownPlan }) {
 /** The typed number stays on the device, also if the session has ended meanwhile. */
 function ApplyForm({ list, plan, touch }: { list: PriceListData; plan: ShownPlan; touch: string | null }) {
   const id = useId()
-  const typed = useDraft(`price list ${list.id} removing`)
+  const typed = useUnsavedText(`price list ${list.id} removing`)
   const { formData } = useNavigation()
   const online = useOnline()
   const isSending = formData?.get('intent') === 'apply'

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { PriceListData, ShownSheet } from '#domain/desk/price-list-data.ts'
 import { counted } from '#domain/wording.ts'
 import { classNames } from '#ui/class-names.ts'
-import { Problem } from '#desk/app/components/front-door.tsx'
+import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { Step } from './step.tsx'
 import { useChoice } from './use-choice.ts'
 
@@ -75,7 +75,7 @@ export function FileStep({ list }: { list: PriceListData }) {
           </div>
         </fieldset>
       )}
-      <Problem>{sheetChoice.refused}</Problem>
+      <FormProblem>{sheetChoice.refused}</FormProblem>
       <WholesalerField list={list} id={id} />
     </Step>
   )
@@ -142,7 +142,7 @@ function WholesalerField({ list: { wholesaler, wholesalers }, id }: { list: Pric
           </button>
         </form>
       )}
-      <Problem>{refused}</Problem>
+      <FormProblem>{refused}</FormProblem>
     </div>
   )
 }

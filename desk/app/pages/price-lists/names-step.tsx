@@ -4,9 +4,9 @@ import type { PriceListData, ShownName, ShownPlan } from '#domain/desk/price-lis
 import { counted } from '#domain/wording.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { Plate } from '#desk/app/components/controls.tsx'
-import { Problem } from '#desk/app/components/front-door.tsx'
+import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { fieldClass } from './file-step.tsx'
-import { Fold } from './fold.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { Step } from './step.tsx'
 import { useChoice } from './use-choice.ts'
 
@@ -35,7 +35,7 @@ export function NamesStep({ list: { plan, plants } }: { list: PriceListData }) {
           ))}
           <div className="mt-2 grid">
             {plan.unknown.length > 0 && (
-              <Fold title={`${counted(plan.unknown.length, 'name')} we don’t have, left out`}>
+              <Disclosure title={`${counted(plan.unknown.length, 'name')} we don’t have, left out`}>
                 <p className="pb-2 text-small text-ink-soft">
                   If one of them is ours after all, say which plant it is.
                 </p>
@@ -44,10 +44,10 @@ export function NamesStep({ list: { plan, plants } }: { list: PriceListData }) {
                     <UnknownName key={keyOf(name)} name={name} plants={plants} />
                   ))}
                 </ul>
-              </Fold>
+              </Disclosure>
             )}
             {plan.faultCount > 0 && (
-              <Fold title={`${counted(plan.faultCount, 'line')} we can’t read, left out`}>
+              <Disclosure title={`${counted(plan.faultCount, 'line')} we can’t read, left out`}>
                 <p className="pb-2 text-small text-ink-soft">
                   What’s in stock of these stays as it is. To use them, correct the file and upload it again.
                 </p>
@@ -58,10 +58,10 @@ export function NamesStep({ list: { plan, plants } }: { list: PriceListData }) {
                     </li>
                   ))}
                 </ul>
-              </Fold>
+              </Disclosure>
             )}
             {plan.combined.length > 0 && (
-              <Fold
+              <Disclosure
                 title={`${counted(plan.combined.length, 'plant is', 'plants are')} in the list more than once`}
               >
                 <p className="pb-2 text-small text-ink-soft">
@@ -74,7 +74,7 @@ export function NamesStep({ list: { plan, plants } }: { list: PriceListData }) {
                     </li>
                   ))}
                 </ul>
-              </Fold>
+              </Disclosure>
             )}
             {plan.ofOthers > 0 && (
               <p className="border-t border-line py-3 text-small text-ink-soft">
@@ -165,7 +165,7 @@ function NameChoice({ name, plants }: { name: ShownName; plants: Plants }) {
           />
         </div>
       </div>
-      <Problem>{refused}</Problem>
+      <FormProblem>{refused}</FormProblem>
     </fieldset>
   )
 }
@@ -223,7 +223,7 @@ function UnknownName({ name, plants }: { name: ShownName; plants: Plants }) {
         value={(typeof pendingPlant === 'string' ? pendingPlant : saved).replace('skip', '')}
         onChoose={decide}
       />
-      <Problem>{refused}</Problem>
+      <FormProblem>{refused}</FormProblem>
     </li>
   )
 }

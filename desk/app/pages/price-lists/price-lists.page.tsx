@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link, redirect } from 'react-router'
 import { z } from 'zod'
 import { whenInWords } from '#domain/inventory/yard-times.ts'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { monthDay, timeInWords } from '#domain/quote/day-words.ts'
 import { counted } from '#domain/wording.ts'
 import { listDrafts } from '#server/db/desk/price-list-drafts.ts'
@@ -18,7 +18,7 @@ import { UploadArea } from './upload-area.tsx'
 
 export const meta = () => [{ title: 'Price lists | The desk' }]
 
-const dayOf = (at: Date) => monthDay(yardDay(at))
+const dayOf = (at: Date) => monthDay(nurseryDay(at))
 
 export async function loader({ request }: Route.LoaderArgs) {
   const now = new Date()
@@ -38,7 +38,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       wholesaler,
       note: `${dayOf(importedAt)}, ${who ?? 'by command line'}, ${counted(rows, 'row')}${fileName === null ? '' : `, ${fileName.split('/').at(-1)}`}`,
       undone: undoneAt === null ? null : dayOf(undoneAt),
-      undoUntil: monthDay(addDays(yardDay(importedAt), undoDays)),
+      undoUntil: monthDay(addDays(nurseryDay(importedAt), undoDays)),
     })),
   }
 }

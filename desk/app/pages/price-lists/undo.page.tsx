@@ -7,7 +7,7 @@ import { undoPriceList } from '#server/desk/price-lists/price-list-form.ts'
 import { planUndo } from '#server/desk/price-lists/undo-price-list.ts'
 import { reasonIfRefused } from '#server/desk/refusal.ts'
 import { Button } from '#ui/button.tsx'
-import { Problem } from '#desk/app/components/front-door.tsx'
+import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
 import type { Route } from './+types/undo.page.ts'
@@ -57,7 +57,7 @@ export default function UndoPage({ loaderData, actionData }: Route.ComponentProp
             {isSending ? 'Undoing it' : 'Undo this list'}
           </Button>
         </Form>
-        <Problem>{actionData?.message}</Problem>
+        <FormProblem>{actionData?.message}</FormProblem>
         <p className="text-small text-ink-soft">
           Holds stay as they are, and plants stay in visitors’ carts.
         </p>

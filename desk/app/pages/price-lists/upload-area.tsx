@@ -3,7 +3,7 @@ import { useId, useRef, useState, type DragEvent } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { megabytes } from '#domain/wording.ts'
 import { classNames } from '#ui/class-names.ts'
-import { Problem } from '#desk/app/components/front-door.tsx'
+import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
 
 type UploadAreaProps = { refused: string | undefined; mostBytes: number }
@@ -93,7 +93,7 @@ export function UploadArea({ refused, mostBytes }: UploadAreaProps) {
             : 'A long list takes a few seconds.'}
         </span>
       </label>
-      <Problem>{tooLarge ?? (reading === undefined ? refused : undefined)}</Problem>
+      <FormProblem>{tooLarge ?? (reading === undefined ? refused : undefined)}</FormProblem>
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { useDraft } from '#desk/app/components/drafts.ts'
+import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import type { DeskQuoteData, OpenWords } from '#domain/desk/desk-quote-data.ts'
 import { ActForm } from '#desk/app/components/act-form.tsx'
 import { KeptArea, Part } from '#desk/app/components/controls.tsx'
@@ -13,7 +13,7 @@ type AnswerProps = {
 }
 
 function Answer({ quote, title, words, intent, label, hint }: AnswerProps) {
-  const kept = useDraft(`quote ${quote.number} ${intent}`)
+  const kept = useUnsavedText(`quote ${quote.number} ${intent}`)
   return (
     <Part title={title} className="bg-best-surface">
       {words.map(({ seq, text, when }) => (

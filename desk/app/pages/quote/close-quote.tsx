@@ -1,11 +1,11 @@
-import { useDraft } from '#desk/app/components/drafts.ts'
+import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
 import { ActForm } from '#desk/app/components/act-form.tsx'
 import { KeptArea } from '#desk/app/components/controls.tsx'
 
 /** For a quote that came to nothing. */
 export function CloseQuote({ quote }: { quote: DeskQuoteData }) {
-  const kept = useDraft(`quote ${quote.number} close`)
+  const kept = useUnsavedText(`quote ${quote.number} close`)
   if (!quote.can.close) return null
   return (
     <details className="border-b border-line px-(--gutter) py-1.5">

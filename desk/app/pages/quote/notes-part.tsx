@@ -1,11 +1,11 @@
-import { useDraft } from '#desk/app/components/drafts.ts'
+import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
 import { ActForm } from '#desk/app/components/act-form.tsx'
 import { KeptArea, Part } from '#desk/app/components/controls.tsx'
 
 /** What we note for ourselves. */
 export function NotesPart({ quote }: { quote: DeskQuoteData }) {
-  const kept = useDraft(`quote ${quote.number} note`)
+  const kept = useUnsavedText(`quote ${quote.number} note`)
   return (
     <Part title="Notes to ourselves">
       <ul className="mb-3 grid gap-2">

@@ -1,7 +1,7 @@
 import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
 import { formatCents } from '#domain/money.ts'
-import { choosePickup, type EditedQuote } from '#domain/quote/draft/edited-quote.ts'
-import { addDays } from '#domain/company/yard-clock.ts'
+import { changePickup, type EditedQuote } from '#domain/quote/draft/edited-quote.ts'
+import { addDays } from '#domain/company/nursery-clock.ts'
 import { deliveryText } from '#domain/quote/quote-delivery.ts'
 import { AmountField, Area, Choices, Field, Part } from '#desk/app/components/controls.tsx'
 import type { Editor } from './use-editor.ts'
@@ -23,7 +23,7 @@ export function OrderPart({ quote, editor }: { quote: DeskQuoteData; editor: Edi
             <Choices
               legend="How it gets there"
               value={edited.isPickup ? 'pickup' : 'delivery'}
-              onChoose={(how) => change(choosePickup(edited, how === 'pickup'))}
+              onChoose={(how) => change(changePickup(edited, how === 'pickup'))}
               choices={[
                 { value: 'delivery', label: 'Delivery' },
                 { value: 'pickup', label: 'Pick-up' },

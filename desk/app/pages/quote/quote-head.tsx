@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import { ReachButtons } from '#desk/app/components/act-links.tsx'
+import { ContactButtons } from '#desk/app/components/act-links.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
 import { StateRings } from '#desk/app/components/state-rings.tsx'
 import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts'
 
 /** Who it is, where the quote stands, by when we answer, and how to reach them. */
 export function QuoteHead({ quote }: { quote: DeskQuoteData }) {
-  const { customer, reach, next, distance } = quote
+  const { customer, contactLinks, next, distance } = quote
   const facts = [quote.number, distance].filter((part) => part !== null).join(', ')
   return (
     <>
@@ -29,7 +29,7 @@ export function QuoteHead({ quote }: { quote: DeskQuoteData }) {
           </span>
         </p>
         <div className="grid auto-cols-fr grid-flow-col gap-2 px-(--gutter) py-2.5 lg:p-2.5 lg:pr-0 lg:[&>*]:px-4.5">
-          <ReachButtons reach={reach} showsUnknown />
+          <ContactButtons contactLinks={contactLinks} showsUnknown />
         </div>
       </div>
       {quote.reachNote !== null && (

@@ -1,4 +1,4 @@
-import { useDraft } from '#desk/app/components/drafts.ts'
+import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
 import { ActForm } from '#desk/app/components/act-form.tsx'
 import { Field } from '#desk/app/components/controls.tsx'
@@ -6,7 +6,7 @@ import { TaxedKinds } from '#desk/app/components/taxed-kinds.tsx'
 
 /** Asked for once, before the first official quote. */
 export function TaxForm({ quote }: { quote: DeskQuoteData }) {
-  const percent = useDraft('sales tax percent')
+  const percent = useUnsavedText('sales tax percent')
   return (
     <section className="bg-best-surface px-4 py-3.5">
       <h2>First, the sales tax</h2>

@@ -1,4 +1,4 @@
-import { useDraft } from '#desk/app/components/drafts.ts'
+import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
 import {
   checkEdit,
@@ -10,7 +10,7 @@ import {
 
 /** The official quote that's being written. Every change is kept on the device until it's sent. */
 export function useEditor(quote: DeskQuoteData) {
-  const kept = useDraft(`quote ${quote.number}`)
+  const kept = useUnsavedText(`quote ${quote.number}`)
   const offered = editedFrom(quote.draft)
   const edits = readKept(kept.text, offered)
   const edited = edits ?? offered

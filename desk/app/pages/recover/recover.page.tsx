@@ -7,7 +7,7 @@ import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { clientContext } from '#server/http/load-context.ts'
 import { readForm } from '#server/http/read-body.ts'
 import { countDeskRefusal } from '#server/metrics/desk-metrics.ts'
-import { FrontDoor, NeedsScript, Problem } from '#desk/app/components/front-door.tsx'
+import { SignInFrame, NeedsScript, FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { PrintedCode } from '#desk/app/components/printed-code.tsx'
 import { usePasskey } from '#desk/app/components/use-passkey.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -46,7 +46,7 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle' || passkey.isAsking
   if (actionData?.step === 'done')
     return (
-      <FrontDoor
+      <SignInFrame
         compact
         title="That’s done"
         lead="Your new passkey is on this device, and the old code is used up."
@@ -55,7 +55,7 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
         <ButtonLink to="/sign-in" look="action" className="w-full print:hidden">
           Sign in
         </ButtonLink>
-      </FrontDoor>
+      </SignInFrame>
     )
   if (actionData?.step === 'opened') {
     const { name, options } = actionData
@@ -64,20 +64,20 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
       if (created !== undefined) await submit({ code, passkey: created }, { method: 'post' })
     }
     return (
-      <FrontDoor title={`Hello, ${name}`} lead="Your code is valid.">
+      <SignInFrame title={`Hello, ${name}`} lead="Your code is valid.">
         <Button look="action" className="w-full" disabled={isBusy} onClick={() => void create()}>
           <KeyRound aria-hidden className="size-5.5" strokeWidth={1.7} /> Create a new passkey
         </Button>
-        <Problem>{passkey.problem}</Problem>
+        <FormProblem>{passkey.problem}</FormProblem>
         <p className="text-small text-ink-soft">
           It’s added to those you have; nothing else changes. The business gets an email about it. If your old
           phone is lost, sign in and choose “Keep only this passkey” under You.
         </p>
-      </FrontDoor>
+      </SignInFrame>
     )
   }
   return (
-    <FrontDoor title="Printed code" lead="For a new phone, or one that’s lost.">
+    <SignInFrame title="Printed code" lead="For a new phone, or one that’s lost.">
       <NeedsScript />
       <Form method="post" className="grid gap-3.5 text-left">
         <TextField
@@ -91,7 +91,7 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
           value={code}
           onChange={(event) => setCode(event.target.value)}
         />
-        <Problem>{actionData?.problem}</Problem>
+        <FormProblem>{actionData?.problem}</FormProblem>
         <Button type="submit" look="action" className="w-full" disabled={isBusy}>
           Continue
         </Button>
@@ -101,6 +101,6 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
           Back to sign-in
         </Link>
       </p>
-    </FrontDoor>
+    </SignInFrame>
   )
 }

@@ -1,8 +1,8 @@
 import { Check, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { standInsInWords, type StandIn } from '#domain/company/stand-ins.ts'
+import { placeholdersInWords, type Placeholder } from '#domain/company/placeholders.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
-import { findStandIns } from '#server/desk/settings/before-launch.ts'
+import { findPlaceholders } from '#server/desk/settings/before-launch.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { Route } from './+types/before-launch.page.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/before-launch.page.ts'
 export const meta = () => [{ title: 'Settings | The desk' }]
 
 export async function loader() {
-  return { standIns: await deskUnavailable(findStandIns()) }
+  return { placeholders: await deskUnavailable(findPlaceholders()) }
 }
 
 const places: Readonly<Record<string, string>> = {
@@ -24,27 +24,33 @@ const places: Readonly<Record<string, string>> = {
 }
 
 /** What's still a placeholder, and where it's changed. */
-export default function BeforeLaunchPage({ loaderData: { standIns } }: Route.ComponentProps) {
-  const open = standIns.filter(({ isOpen }) => isOpen).length
+export default function BeforeLaunchPage({ loaderData: { placeholders } }: Route.ComponentProps) {
+  const open = placeholders.filter(({ isOpen }) => isOpen).length
   return (
     <section aria-label="Before launch" className="max-w-220">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-ink px-(--gutter) pt-3.5 pb-2 lg:pt-5">
         <h2 className="flex-1 lg:text-[1.75rem]">Before launch</h2>
-        <p className="text-caption text-ink-quiet">{standInsInWords(open, standIns.length - open)}</p>
+        <p className="text-caption text-ink-quiet">{placeholdersInWords(open, placeholders.length - open)}</p>
         <p className="basis-full text-small text-ink-soft max-lg:hidden">
           What’s still a stand-in, and where you change it.
         </p>
       </div>
       <ol>
-        {standIns.map((standIn, index) => (
-          <Row key={standIn.title} standIn={standIn} isFirst={index === 0} />
+        {placeholders.map((placeholder, index) => (
+          <Row key={placeholder.title} placeholder={placeholder} isFirst={index === 0} />
         ))}
       </ol>
     </section>
   )
 }
 
-function Row({ standIn: { title, text, isOpen, path }, isFirst }: { standIn: StandIn; isFirst: boolean }) {
+function Row({
+  placeholder: { title, text, isOpen, path },
+  isFirst,
+}: {
+  placeholder: Placeholder
+  isFirst: boolean
+}) {
   const place = places[path] ?? 'Open'
   const isNext = isOpen && isFirst
   return (

@@ -1,6 +1,6 @@
 import { articleCategories } from '#domain/articles/article.ts'
-import { claimKeys, claimsOf, parseReview, standInReviews, type Review } from '#domain/company/claims.ts'
-import { isDay, yardDay } from '#domain/company/yard-clock.ts'
+import { claimKeys, claimsOf, parseReview, placeholderReviews, type Review } from '#domain/company/claims.ts'
+import { isDay, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { field } from '#domain/desk/settings-pages.ts'
 import { monthDay } from '#domain/quote/day-words.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
@@ -40,7 +40,7 @@ export async function loader() {
     areFiguresConfirmed: figureKeys.every((key) => stored.has(key)),
     reviews: reviewKeys.map((key, index) => {
       const own = parseReview(stored.get(key) ?? '')
-      const review = own ?? standInReviews[index]
+      const review = own ?? placeholderReviews[index]
       const values = parts.map((part) => [`${key}.${part}`, review?.[part] ?? ''] as const)
       return { key, isOurs: own === null, values: Object.fromEntries(values) }
     }),
@@ -62,13 +62,13 @@ export const action = settingsAction(async (form) => {
     new Map([
       ...reviewKeys.map((key, index) => {
         const words = parts.map((part) => typed(`${key}.${part}`).replaceAll('|', '/')).join(' | ')
-        const standIn = standInReviews[index]
+        const placeholder = placeholderReviews[index]
         // What's unchanged stays a stand-in, which only the confirmation below makes real.
-        return [key, standIn !== undefined && words === written(standIn) ? null : words] as const
+        return [key, placeholder !== undefined && words === written(placeholder) ? null : words] as const
       }),
       [
         'reviews_confirmed',
-        form.get('confirmed') === 'yes' ? (confirmedBefore ?? yardDay(new Date())) : null,
+        form.get('confirmed') === 'yes' ? (confirmedBefore ?? nurseryDay(new Date())) : null,
       ] as const,
     ]),
   )

@@ -1,7 +1,7 @@
 import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
 import type { SettingKey } from '#domain/company/settings.ts'
 import { field } from '#domain/desk/settings-pages.ts'
-import { isMadeUp } from '#domain/company/stand-ins.ts'
+import { isMadeUp } from '#domain/company/placeholders.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { planSettings } from '#server/desk/plan-setting.ts'

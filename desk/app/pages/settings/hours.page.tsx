@@ -10,7 +10,7 @@ import {
   type Week,
 } from '#domain/company/opening-hours.ts'
 import { listOf } from '#domain/company/quote-settings.ts'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { field } from '#domain/desk/settings-pages.ts'
 import { dayInWords, hourInWords } from '#domain/quote/day-words.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
@@ -41,7 +41,7 @@ export async function loader() {
     Promise.all([listCompanySettings(weekKeys), listCompanySettings([closedKey]), readQuoteSettings()]),
   )
   const hours = hoursOf(stored)
-  const today = yardDay(now)
+  const today = nurseryDay(now)
   return {
     seen: { hours: fingerprintOf(stored), closed: fingerprintOf(closed) },
     weeks: { quote_desk_hours: weekOf(hours.quoteDeskHours), crew_hours: weekOf(hours.crewHours) },
@@ -86,7 +86,7 @@ export const action = settingsAction((form) => {
     )
   // Days that have passed are left out.
   const days = [...form.getAll('day'), ...listOf(form.get('new') ?? '')].filter(
-    (day) => day >= yardDay(new Date()),
+    (day) => day >= nurseryDay(new Date()),
   )
   const text = [...new Set(days)].toSorted().join(', ')
   return planSettings(new Map([[closedKey, text === '' ? null : text]]))

@@ -1,6 +1,12 @@
 import { Form, Link } from 'react-router'
-import { yardDay } from '#domain/company/yard-clock.ts'
-import { changeInWords, deedInWords, logKinds, subjectInWords, type LogKind } from '#domain/desk/log-words.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
+import {
+  loggedChangeInWords,
+  actionInWords,
+  logKinds,
+  subjectInWords,
+  type LogKind,
+} from '#domain/desk/log-words.ts'
 import { dayInWords, timeInWords } from '#domain/quote/day-words.ts'
 import { listDeskLog, listLoggedPeople, type LogRow } from '#server/db/desk/desk-log-rows.ts'
 import { requireOwner } from '#server/desk/access/require-person.ts'
@@ -20,12 +26,12 @@ const isKind = (text: string | null): text is LogKind => text !== null && Object
 function presentRow(row: LogRow) {
   return {
     id: row.id,
-    day: yardDay(row.at),
+    day: nurseryDay(row.at),
     time: timeInWords(row.at),
     who: row.who ?? 'The command line',
-    deed: deedInWords(row.action),
+    action: actionInWords(row.action),
     about: subjectInWords(row),
-    change: changeInWords(row),
+    change: loggedChangeInWords(row),
     quote: row.quoteNumber,
   }
 }
@@ -111,7 +117,7 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
               >
                 <span className="text-small text-ink-soft">{entry.time}</span>
                 <p className="min-w-0 wrap-anywhere">
-                  <b className="font-semibold">{entry.deed}</b>
+                  <b className="font-semibold">{entry.action}</b>
                   {entry.about !== null && (
                     <>
                       {': '}

@@ -1,4 +1,4 @@
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import { requireOwner } from '#server/desk/access/require-person.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { copyForPerson } from '#server/desk/privacy-screen.ts'
@@ -15,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return new Response(text, {
     headers: {
       'Content-Type': `${isJson ? 'application/json' : 'text/html'}; charset=utf-8`,
-      'Content-Disposition': `attachment; filename="your-data-${yardDay(now)}.${isJson ? 'json' : 'html'}"`,
+      'Content-Disposition': `attachment; filename="your-data-${nurseryDay(now)}.${isJson ? 'json' : 'html'}"`,
     },
   })
 }

@@ -13,7 +13,7 @@ import {
   readPrivacyRequest,
   type FoundPerson,
 } from '#server/desk/privacy-screen.ts'
-import { Problem } from '#desk/app/components/front-door.tsx'
+import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
 import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -98,7 +98,7 @@ export default function PrivacyRequestPage({ loaderData, actionData }: Route.Com
         )}
       </div>
       <div className="px-(--gutter) has-[p]:pt-3">
-        <Problem>{actionData?.kind === 'refused' ? actionData.message : undefined}</Problem>
+        <FormProblem>{actionData?.kind === 'refused' ? actionData.message : undefined}</FormProblem>
       </div>
       <NextStep request={request} />
       {found !== null && (

@@ -13,7 +13,7 @@ import {
   recordPrivacyRequest,
   type PrivacyRow,
 } from '#server/desk/privacy-screen.ts'
-import { Problem } from '#desk/app/components/front-door.tsx'
+import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { Ledger, LedgerRow } from '#desk/app/components/ledger-row.tsx'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
 import { Button } from '#ui/button.tsx'
@@ -130,7 +130,7 @@ function NewRequest({ today, outcome }: { today: string; outcome: DeskOutcome | 
         />
       </div>
       <TextArea label="Note" name="note" rows={2} maxLength={2000} />
-      <Problem>{outcome?.kind === 'refused' ? outcome.message : undefined}</Problem>
+      <FormProblem>{outcome?.kind === 'refused' ? outcome.message : undefined}</FormProblem>
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"

@@ -1,13 +1,13 @@
 import { oakRuleLines, waterLines } from '#domain/places/local-rules.ts'
 import { monthDay } from '#domain/quote/day-words.ts'
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import { listOakRules, listWaterSuppliers } from '#server/db/local-rules.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { planConfirmation } from '#server/desk/plan-confirmation.ts'
 import { settingsAction, fingerprintOf } from '#server/desk/settings/settings-form.ts'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
 import type { Route } from './+types/rules.page.ts'
-import { SettingsFold } from './settings-fold.tsx'
+import { SettingsDisclosure } from './settings-disclosure.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -60,7 +60,7 @@ export const action = settingsAction((form) =>
   planConfirmation(
     form.get('kind') === 'water' ? 'water' : 'oak',
     form.get('slug') ?? '',
-    form.get('undo') === 'yes' ? null : yardDay(new Date()),
+    form.get('undo') === 'yes' ? null : nurseryDay(new Date()),
   ),
 )
 
@@ -78,7 +78,7 @@ export default function RulesPage({ loaderData: { kinds } }: Route.ComponentProp
           />
           <ul>
             {rules.map((rule) => (
-              <SettingsFold key={rule.slug} title={rule.title} note={rule.note}>
+              <SettingsDisclosure key={rule.slug} title={rule.title} note={rule.note}>
                 <SettingsForm
                   name={`${kind} ${rule.slug}`}
                   seen={rule.seen}
@@ -110,7 +110,7 @@ export default function RulesPage({ loaderData: { kinds } }: Route.ComponentProp
                     </a>
                   ))}
                 </SettingsForm>
-              </SettingsFold>
+              </SettingsDisclosure>
             ))}
           </ul>
         </section>

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 import type { SettingsDone } from '#domain/desk/settings-pages.ts'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
-import { Problem } from '#desk/app/components/front-door.tsx'
+import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { Button } from '#ui/button.tsx'
 
 type Outcome = DeskOutcome<SettingsDone>
@@ -56,13 +56,13 @@ export function SettingsForm({
       <div role="status" className="empty:hidden">
         {done !== undefined && !isOvertaken && <Effects done={done} />}
       </div>
-      <Problem>
+      <FormProblem>
         {isOvertaken
           ? 'Something here was saved since then, so that’s no longer what would change. The fields show what it is now; nothing of yours was saved.'
           : outcome?.kind === 'refused'
             ? outcome.message
             : undefined}
-      </Problem>
+      </FormProblem>
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="submit"

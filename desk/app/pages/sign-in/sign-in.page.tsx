@@ -7,7 +7,7 @@ import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { clientContext } from '#server/http/load-context.ts'
 import { readForm } from '#server/http/read-body.ts'
 import { countDeskRefusal } from '#server/metrics/desk-metrics.ts'
-import { FrontDoor, NeedsScript, Problem } from '#desk/app/components/front-door.tsx'
+import { SignInFrame, NeedsScript, FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { usePasskey } from '#desk/app/components/use-passkey.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/sign-in.page.ts'
@@ -46,7 +46,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
     if (signed !== undefined) await submit({ passkey: signed }, { method: 'post' })
   }
   return (
-    <FrontDoor
+    <SignInFrame
       title="The desk"
       lead={
         hasPageToReturnTo
@@ -58,7 +58,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
       <Button look="action" className="w-full" disabled={isBusy} onClick={() => void signIn()}>
         <KeyRound aria-hidden className="size-5.5" strokeWidth={1.7} /> Sign in with your passkey
       </Button>
-      <Problem>{passkey.problem ?? actionData?.problem}</Problem>
+      <FormProblem>{passkey.problem ?? actionData?.problem}</FormProblem>
       <p className="text-small text-ink-soft">
         Your face, your finger or this phone’s lock. There’s no password. You stay signed in for 7 days.
       </p>
@@ -67,6 +67,6 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           New phone? Use a printed code
         </Link>
       </p>
-    </FrontDoor>
+    </SignInFrame>
   )
 }

@@ -2,13 +2,13 @@ import { ChevronUp, Pencil } from 'lucide-react'
 import { useFetcher } from 'react-router'
 import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 import type { EmailRow, Listed } from '#domain/desk/today-page.ts'
-import { useDraft } from '#desk/app/components/drafts.ts'
+import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import { Ledger, LedgerRow } from '#desk/app/components/ledger-row.tsx'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { TextField } from '#ui/field.tsx'
-import { actClass, plainAct, ReachButtons, ReachIcons } from '#desk/app/components/act-links.tsx'
+import { actClass, plainAct, ContactButtons, ContactIcons } from '#desk/app/components/act-links.tsx'
 import { AndMore, RowName } from './row-parts.tsx'
 import { rowKey } from './steady-list.ts'
 import type { Folding } from './use-folding.ts'
@@ -59,7 +59,7 @@ type RowProps = {
 }
 
 function Row({ row, isOpen, toggle, isGone, isStale, isNarrow }: RowProps) {
-  const { id, who, town, margin, title, reason, address, reach } = row
+  const { id, who, town, margin, title, reason, address, contactLinks } = row
   const fetcher = useFetcher<DeskOutcome>({ key: `email ${id}` })
   const done = fetcher.data?.kind === 'done' ? fetcher.data.message : undefined
   const refused = fetcher.data?.kind === 'refused' ? fetcher.data.message : undefined
@@ -73,7 +73,7 @@ function Row({ row, isOpen, toggle, isGone, isStale, isNarrow }: RowProps) {
         <div className="relative flex items-center self-center">
           {!isNarrow && (
             <div className="z-2 flex max-md:hidden">
-              <ReachIcons reach={{ ...reach, mail: null }} who={who} isStale={isStale} />
+              <ContactIcons contactLinks={{ ...contactLinks, mail: null }} who={who} isStale={isStale} />
             </div>
           )}
           {!isOver && (
@@ -128,7 +128,7 @@ function Row({ row, isOpen, toggle, isGone, isStale, isNarrow }: RowProps) {
               </Button>
             </div>
             <div className={classNames('grid auto-cols-fr grid-flow-col gap-2', !isNarrow && 'md:hidden')}>
-              <ReachButtons reach={{ ...reach, mail: null }} who={who} isStale={isStale} />
+              <ContactButtons contactLinks={{ ...contactLinks, mail: null }} who={who} isStale={isStale} />
             </div>
             {address === null && refused !== undefined && (
               <p role="alert" className="text-small text-danger">
@@ -163,7 +163,7 @@ type AddressFieldProps = { id: string; address: string; refused: string | undefi
 
 /** Starts with the address as it is: most of them are off by a letter or two. */
 function AddressField({ id, address, refused }: AddressFieldProps) {
-  const draft = useDraft(`email ${id}`)
+  const draft = useUnsavedText(`email ${id}`)
   return (
     <TextField
       label="Email address"

@@ -5,7 +5,7 @@ import type { Listed, MessageRow } from '#domain/desk/today-page.ts'
 import { Ledger, LedgerRow } from '#desk/app/components/ledger-row.tsx'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
 import { Button } from '#ui/button.tsx'
-import { QuickReach, ReachButtons } from '#desk/app/components/act-links.tsx'
+import { QuickContact, ContactButtons } from '#desk/app/components/act-links.tsx'
 import { AndMore, RowName, TheirWords } from './row-parts.tsx'
 import { rowKey } from './steady-list.ts'
 import type { Folding } from './use-folding.ts'
@@ -47,7 +47,7 @@ export function MessageRows({ listed, folding, gone, isStale }: MessageRowsProps
 type RowProps = { row: MessageRow; isOpen: boolean; toggle: () => void; isGone: boolean; isStale: boolean }
 
 function Row({ row, isOpen, toggle, isGone, isStale }: RowProps) {
-  const { id, who, margin, words, reach } = row
+  const { id, who, margin, words, contactLinks } = row
   const fetcher = useFetcher<DeskOutcome>({ key: `message ${id}` })
   const result = fetcher.data
   // Put back on the list, it has nothing to say.
@@ -63,7 +63,7 @@ function Row({ row, isOpen, toggle, isGone, isStale }: RowProps) {
           {isOpen ? (
             <ChevronUp aria-hidden strokeWidth={1.7} className="pointer-events-none m-3 size-6" />
           ) : (
-            !isOver && <QuickReach reach={reach} who={who} likeliest="mail" />
+            !isOver && <QuickContact contactLinks={contactLinks} who={who} likeliest="mail" />
           )}
         </div>
       }
@@ -92,7 +92,7 @@ function Row({ row, isOpen, toggle, isGone, isStale }: RowProps) {
               </div>
             ) : (
               <div className="grid grid-cols-2 gap-2">
-                <ReachButtons reach={reach} who={who} isStale={isStale} />
+                <ContactButtons contactLinks={contactLinks} who={who} isStale={isStale} />
                 <Button
                   type="submit"
                   size="small"

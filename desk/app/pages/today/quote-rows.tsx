@@ -1,10 +1,16 @@
 import { ChevronUp } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Listed, QuoteRow } from '#domain/desk/today-page.ts'
+import type { Listed, TodayQuote } from '#domain/desk/today-page.ts'
 import { Ledger, LedgerRow } from '#desk/app/components/ledger-row.tsx'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { actClass, plainAct, QuickReach, ReachButtons, ReachIcons } from '#desk/app/components/act-links.tsx'
+import {
+  actClass,
+  plainAct,
+  QuickContact,
+  ContactButtons,
+  ContactIcons,
+} from '#desk/app/components/act-links.tsx'
 import { AndMore, RowName, TheirWords, Warning } from './row-parts.tsx'
 import { rowKey, type Section } from './steady-list.ts'
 import type { Folding } from './use-folding.ts'
@@ -13,7 +19,7 @@ type QuoteRowsProps = {
   section: Section
   title: string
   note?: string
-  listed: Listed<QuoteRow>
+  listed: Listed<TodayQuote>
   folding: Folding
   gone: ReadonlySet<string>
   isStale: boolean
@@ -52,7 +58,7 @@ export function QuoteRows({ section, title, note, listed, folding, gone, isStale
 }
 
 type RowProps = {
-  row: QuoteRow
+  row: TodayQuote
   isOpen: boolean
   toggle: () => void
   isGone: boolean
@@ -61,7 +67,7 @@ type RowProps = {
 }
 
 function Row({ row, isOpen, toggle, isGone, isStale, isFirst }: RowProps) {
-  const { number, who, town, margin, title, brief, detail, words, warning, total, act, reach } = row
+  const { number, who, town, margin, title, brief, detail, words, warning, total, act, contactLinks } = row
   const open = (label: string) =>
     isStale ? (
       <span className={classNames(actClass, 'border-transparent bg-disabled text-on-disabled')}>{label}</span>
@@ -90,7 +96,7 @@ function Row({ row, isOpen, toggle, isGone, isStale, isFirst }: RowProps) {
             {isOpen ? (
               <ChevronUp aria-hidden strokeWidth={1.7} className="pointer-events-none m-3 size-6" />
             ) : (
-              <QuickReach reach={reach} who={who} />
+              <QuickContact contactLinks={contactLinks} who={who} />
             )}
           </div>
           <div className="flex items-center self-center max-md:hidden">
@@ -99,7 +105,7 @@ function Row({ row, isOpen, toggle, isGone, isStale, isFirst }: RowProps) {
                 {total}
               </p>
             )}
-            <ReachIcons reach={reach} who={who} isStale={isStale} />
+            <ContactIcons contactLinks={contactLinks} who={who} isStale={isStale} />
             <div className="ml-2 grid w-32">{open(act)}</div>
           </div>
         </>
@@ -108,7 +114,7 @@ function Row({ row, isOpen, toggle, isGone, isStale, isFirst }: RowProps) {
         isOpen ? (
           <div className="md:hidden">
             <div className="mt-2.75 grid auto-cols-fr grid-flow-col gap-2">
-              <ReachButtons reach={reach} who={who} isStale={isStale} />
+              <ContactButtons contactLinks={contactLinks} who={who} isStale={isStale} />
               {open(act)}
             </div>
             {isStale && (

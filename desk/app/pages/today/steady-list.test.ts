@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { QuoteRow, TodayPage } from '#domain/desk/today-page.ts'
+import type { TodayQuote, TodayPage } from '#domain/desk/today-page.ts'
 import { countNew, goneRows, updateInPlace, withoutAmounts } from './steady-list.ts'
 
-const reach = { call: null, text: null, mail: null }
+const contactLinks = { call: null, text: null, mail: null }
 
-const quote = (number: string, when = '4 PM'): QuoteRow => ({
+const quote = (number: string, when = '4 PM'): TodayQuote => ({
   number,
   who: 'Ruth',
   town: 'Boerne',
@@ -16,12 +16,12 @@ const quote = (number: string, when = '4 PM'): QuoteRow => ({
   warning: null,
   total: '$1,619',
   act: 'Open',
-  reach,
+  contactLinks,
 })
 
 const none = { rows: [], count: 0 }
 
-const page = (...answer: QuoteRow[]): TodayPage => ({
+const page = (...answer: TodayQuote[]): TodayPage => ({
   readAt: '2026-11-16T20:10:00.000Z',
   day: 'Monday, November 16',
   time: '2:10 PM',
@@ -33,7 +33,7 @@ const page = (...answer: QuoteRow[]): TodayPage => ({
   tickets: none,
   noDay: none,
   emails: none,
-  untold: none,
+  noEmail: none,
   expires: none,
   messages: none,
 })

@@ -9,7 +9,7 @@ export const sections = [
   'tickets',
   'noDay',
   'emails',
-  'untold',
+  'noEmail',
   'expires',
   'messages',
 ] as const
@@ -50,7 +50,7 @@ export function updateInPlace(shown: TodayPage, fresh: TodayPage): TodayPage {
     tickets: update('tickets', shown.tickets, fresh.tickets),
     noDay: update('noDay', shown.noDay, fresh.noDay),
     emails: update('emails', shown.emails, fresh.emails),
-    untold: update('untold', shown.untold, fresh.untold),
+    noEmail: update('noEmail', shown.noEmail, fresh.noEmail),
     expires: update('expires', shown.expires, fresh.expires),
     messages: update('messages', shown.messages, fresh.messages),
   }
@@ -67,7 +67,7 @@ export function withoutAmounts(page: TodayPage): TodayPage {
     answer: strip(page.answer),
     dayOver: strip(page.dayOver),
     noDay: strip(page.noDay),
-    untold: strip(page.untold),
+    noEmail: strip(page.noEmail),
     expires: strip(page.expires),
   }
 }

@@ -126,7 +126,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           <TicketRows listed={page.tickets} {...shared} />
           <QuoteRows section="noDay" title="Accepted, no day yet" listed={page.noDay} {...shared} />
           <EmailRows listed={page.emails} {...shared} />
-          <QuoteRows section="untold" title="No email: text or call" listed={page.untold} {...shared} />
+          <QuoteRows section="noEmail" title="No email: text or call" listed={page.noEmail} {...shared} />
           <QuoteRows section="expires" title="Expires this week" listed={page.expires} {...shared} />
         </div>
         <aside
@@ -145,7 +145,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       {newCount > 0 && (
         <div
           role="status"
-          className="sticky bottom-[calc(var(--spine)+8px)] z-10 m-2 flex min-h-14 items-center gap-3 rounded-box bg-ink pr-1 pl-4 text-small text-raised lg:ml-auto lg:w-96"
+          className="sticky bottom-[calc(var(--nav-bar)+8px)] z-10 m-2 flex min-h-14 items-center gap-3 rounded-box bg-ink pr-1 pl-4 text-small text-raised lg:ml-auto lg:w-96"
         >
           <p className="flex-1">
             <b className="font-semibold">{newCount} new</b> since you opened the list

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { TodayPage } from '#domain/desk/today-page.ts'
-import { useDraft } from '#desk/app/components/drafts.ts'
+import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import { countNew, goneRows, sections, updateInPlace, withoutAmounts } from './steady-list.ts'
 
 const refreshMilliseconds = 60_000
@@ -62,7 +62,7 @@ const nothing: ReadonlySet<string> = new Set()
  */
 export function useToday(fresh: TodayPage | null) {
   const hasJustArrived = useRefresh()
-  const stored = useDraft('today')
+  const stored = useUnsavedText('today')
   const [shown, setShown] = useState(fresh)
   const [newest, setNewest] = useState(fresh)
   if (fresh !== null && fresh !== newest) {

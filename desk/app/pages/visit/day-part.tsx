@@ -6,7 +6,7 @@ import type { VisitPage } from '#domain/visits/visit-data.ts'
 export function DayPart({ visit }: { visit: VisitPage }) {
   return (
     <Part title="The day">
-      <ChangeDay order={{ ...visit, wishes: visit, plantingDay: visit.planting }} />
+      <ChangeDay order={{ ...visit, dayNeeds: visit, plantingDay: visit.planting }} />
     </Part>
   )
 }

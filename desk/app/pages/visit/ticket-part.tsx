@@ -1,13 +1,13 @@
 import { ActForm } from '#desk/app/components/act-form.tsx'
 import { Field, KeptArea, Part } from '#desk/app/components/controls.tsx'
-import { useDraft } from '#desk/app/components/drafts.ts'
+import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import { shortDay } from '#domain/quote/day-words.ts'
 import type { VisitPage } from '#domain/visits/visit-data.ts'
 
 /** The 811 ticket: by when it's due, or which one is in. */
 export function TicketPart({ visit }: { visit: VisitPage }) {
   const { number, ticket, ticketBy, isTicketLate, ticketWords, today } = visit
-  const typed = useDraft(`visit ${number} ticket`)
+  const typed = useUnsavedText(`visit ${number} ticket`)
   if (ticketBy === null)
     return (
       <Part title="No digging">
@@ -76,7 +76,7 @@ export function TicketPart({ visit }: { visit: VisitPage }) {
 
 /** What the crew should know: the gate's code, a dog, where to park. */
 export function CrewNotePart({ visit }: { visit: VisitPage }) {
-  const kept = useDraft(`visit ${visit.number} crew-note`)
+  const kept = useUnsavedText(`visit ${visit.number} crew-note`)
   return (
     <Part title="For the crew">
       <ActForm

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
-import { ReachButtons } from '#desk/app/components/act-links.tsx'
+import { ContactButtons } from '#desk/app/components/act-links.tsx'
 import { formatPhone } from '#domain/forms/format-phone.ts'
 import type { VisitPage } from '#domain/visits/visit-data.ts'
 import { classNames } from '#ui/class-names.ts'
 
 /** When, where, what to know, and how to reach them. */
 export function VisitHead({ visit }: { visit: VisitPage }) {
-  const { reach, ticketWords, isDone } = visit
+  const { contactLinks, ticketWords, isDone } = visit
   return (
     <section className="border-b border-line px-(--gutter) py-3.5">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -37,7 +37,7 @@ export function VisitHead({ visit }: { visit: VisitPage }) {
         </p>
       )}
       <div className="mt-3 grid max-w-120 auto-cols-fr grid-flow-col gap-2">
-        <ReachButtons reach={reach} />
+        <ContactButtons contactLinks={contactLinks} />
       </div>
     </section>
   )

@@ -55,7 +55,7 @@ export default function VisitRoute({ loaderData }: Route.ComponentProps) {
             <DonePart
               key={visit.number}
               visit={visit}
-              className={isOwner ? 'max-lg:pb-(--spine)' : undefined}
+              className={isOwner ? 'max-lg:pb-(--nav-bar)' : undefined}
             />
           ) : (
             <PlannedLines visit={visit} />

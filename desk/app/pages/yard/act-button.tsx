@@ -6,7 +6,7 @@ const looks = {
   save: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover',
 } as const
 
-export const actClass = (look: keyof typeof looks = 'plain') =>
+export const actButtonClass = (look: keyof typeof looks = 'plain') =>
   classNames(
     'inline-flex min-h-13 min-w-0 cursor-pointer items-center justify-center gap-1.75 rounded-box border px-2 text-ui leading-tight font-semibold transition-colors',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-disabled disabled:text-on-disabled',
@@ -19,5 +19,5 @@ export function ActButton({
   className,
   ...props
 }: ComponentProps<'button'> & { look?: keyof typeof looks }) {
-  return <button type="button" {...props} className={classNames(actClass(look), className)} />
+  return <button type="button" {...props} className={classNames(actButtonClass(look), className)} />
 }

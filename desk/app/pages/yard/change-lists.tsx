@@ -7,7 +7,7 @@ import { whenInWords } from '#domain/inventory/yard-times.ts'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
 import { ActButton } from './act-button.tsx'
 import { ItemPicture } from './item-picture.tsx'
-import { retailOf, titleOf, undoOf } from './yard-actions.ts'
+import { retailOf, titleOfItem, undoOf } from './yard-actions.ts'
 import type { YardStore } from './yard-store.ts'
 
 type SideProps = { items: readonly YardItem[]; store: YardStore; onOpen: (item: YardItem) => void }
@@ -34,14 +34,14 @@ function SideRow({ item, note, act, isDisabled = false, onAct, onOpen }: SideRow
         <ItemPicture item={item} className="size-11" />
         <span className="min-w-0">
           <span className="block font-display text-[1.125rem] leading-tight font-medium">
-            {titleOf(item)}
+            {titleOfItem(item)}
           </span>
           <span className="block text-caption leading-snug text-ink-quiet">{note}</span>
         </span>
       </button>
       <button
         type="button"
-        aria-label={`${act}: ${titleOf(item)}, ${note}`}
+        aria-label={`${act}: ${titleOfItem(item)}, ${note}`}
         disabled={isDisabled}
         onClick={onAct}
         className="grid size-12 flex-none place-items-center rounded-box text-ink disabled:text-line-control"
@@ -105,7 +105,7 @@ export function ChangedToday({
             item={item}
             note={`${changeInWords(change, retailOf(item))}, ${whenInWords(new Date(change.at), now)}, by ${change.who === person ? 'you' : change.who}`}
             act="Undo"
-            onAct={() => store.change(undoOf({ ...change, id: item.id }), titleOf(item))}
+            onAct={() => store.change(undoOf({ ...change, id: item.id }), titleOfItem(item))}
             onOpen={onOpen}
           />
         ))}

@@ -1,4 +1,9 @@
-import { changeInWords, deedInWords, type StockState, type YardField } from '#domain/inventory/yard-change.ts'
+import {
+  changeInWords,
+  theirChangeInWords,
+  type StockState,
+  type YardField,
+} from '#domain/inventory/yard-change.ts'
 import type { QueuedChange } from '#domain/inventory/yard-queue.ts'
 import { timeInWords } from '#domain/quote/day-words.ts'
 import { formatCents } from '#domain/money.ts'
@@ -42,7 +47,7 @@ export function ClashChoice({
           {isNamed && `${title}: `}Not saved.{' '}
           {by === null
             ? `A price list or an order made it ${words(clash.now)}.`
-            : `${by.name} ${deedInWords({ field, from: by.from, to: by.to }, retail)} at ${timeInWords(new Date(by.at))}.`}
+            : `${by.name} ${theirChangeInWords({ field, from: by.from, to: by.to }, retail)} at ${timeInWords(new Date(by.at))}.`}
         </b>{' '}
         Yours was {changeInWords(change, retail)}. Which one is right?
       </p>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { readCount } from '#domain/inventory/yard-change.ts'
 import { focusWhenShown } from '#desk/app/components/controls.tsx'
-import { useDraft } from '#desk/app/components/drafts.ts'
+import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import { Stepper } from '#ui/stepper.tsx'
 import { ActButton } from './act-button.tsx'
 
@@ -39,7 +39,7 @@ type CountFormProps = { itemId: number; onSave: (count: number) => void; onClose
 /** A number that was counted by walking the row, typed. */
 export function CountForm({ itemId, onSave, onClose }: CountFormProps) {
   const id = useId()
-  const draft = useDraft(`yard count ${itemId}`)
+  const draft = useUnsavedText(`yard count ${itemId}`)
   const count = readCount(draft.text ?? '')
   const close = () => {
     draft.clear()

@@ -2,7 +2,7 @@ import { Mail, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { itemsFound, type Yard, type YardFound, type YardItem } from '#domain/inventory/yard-item.ts'
 import { EmptyState } from '#desk/app/components/states.tsx'
-import { ActButton, actClass } from './act-button.tsx'
+import { ActButton, actButtonClass } from './act-button.tsx'
 
 type NothingFoundProps = {
   text: string
@@ -29,7 +29,7 @@ export function NothingFound({ text, found, yard, items, onClear, children }: No
               Clear search
             </ActButton>
             {known === undefined && (
-              <a href={mail} className={`${actClass()} no-underline`}>
+              <a href={mail} className={`${actButtonClass()} no-underline`}>
                 <Mail aria-hidden className="size-4.75 flex-none" strokeWidth={1.7} />
                 Ask for it
               </a>

@@ -12,16 +12,16 @@ import { heldCount, shownCount, type RecentChange, type YardItem } from '#domain
 import type { QueuedChange } from '#domain/inventory/yard-queue.ts'
 import { whenInWords } from '#domain/inventory/yard-times.ts'
 import { listInWords } from '#domain/wording.ts'
-import { useDraft } from '#desk/app/components/drafts.ts'
+import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import { classNames } from '#ui/class-names.ts'
 import { scaledDown } from '#ui/scale-photo.ts'
-import { ActButton, actClass } from './act-button.tsx'
+import { ActButton, actButtonClass } from './act-button.tsx'
 import { ClashChoice } from './clash-choice.tsx'
 import { Counter, CountForm } from './counter.tsx'
 import { ItemPicture, unsentKey } from './item-picture.tsx'
 import { OwnerPart } from './owner-part.tsx'
 import { storeUnsentPhoto } from './unsent-photos.ts'
-import { changeTo, retailOf, titleOf, undoOf } from './yard-actions.ts'
+import { changeTo, retailOf, titleOfItem, undoOf } from './yard-actions.ts'
 import type { YardStore } from './yard-store.ts'
 
 /** A bit more than any page shows. */
@@ -45,11 +45,11 @@ const scrollToTop = (item: HTMLLIElement | null) => item?.scrollIntoView({ block
 
 /** The one item that's unfolded, with everything that can be done to it. */
 export function OpenItem({ item, store, clashes, person, now, startsCounting, onClose }: OpenItemProps) {
-  const typedCount = useDraft(`yard count ${item.id}`)
+  const typedCount = useUnsavedText(`yard count ${item.id}`)
   const [asksCount, setAsksCount] = useState(startsCounting)
   const isCounting = asksCount || typedCount.text !== null
   const { stock } = item
-  const title = titleOf(item)
+  const title = titleOfItem(item)
   const askCount = () => {
     setAsksCount(true)
     store.hideLast()
@@ -78,7 +78,7 @@ export function OpenItem({ item, store, clashes, person, now, startsCounting, on
             {item.name}
           </span>
           <span className="block">{sizeLine(item)}</span>
-          <Standing item={item} now={now} />
+          <StockStatus item={item} now={now} />
         </span>
       </button>
       {clashes.map((clash) => (
@@ -158,7 +158,7 @@ function holdsInWords(holds: YardItem['holds']): string {
 }
 
 /** Since when, for whom it's held, and what visitors see of it. */
-function Standing({ item, now }: { item: YardItem; now: Date }) {
+function StockStatus({ item, now }: { item: YardItem; now: Date }) {
   const { stock, holds, supplier } = item
   const held = heldCount(item)
   const since = whenInWords(new Date(item.since), now)
@@ -214,13 +214,13 @@ function PhotoButton({ item, store }: { item: YardItem; store: YardStore }) {
     const change = changeTo(item, 'picture', null)
     await storeUnsentPhoto(change.key, photo)
     const to = { useCatalogImage: false, customImageUrl: unsentKey(change.key) }
-    store.change({ ...change, to } as typeof change, titleOf(item))
+    store.change({ ...change, to } as typeof change, titleOfItem(item))
   }
   return (
     <label
       htmlFor={id}
       className={classNames(
-        actClass(),
+        actButtonClass(),
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
       )}
     >

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { priceReasons, readPrice, type PriceReason } from '#domain/inventory/yard-change.ts'
+import { priceReasons, readTypedPrice, type PriceReason } from '#domain/inventory/yard-change.ts'
 import type { YardItem } from '#domain/inventory/yard-item.ts'
 import { formatCents } from '#domain/money.ts'
 import { unitPrice, wholesalePrice } from '#domain/pricing/plant-price.ts'
-import { useDraft } from '#desk/app/components/drafts.ts'
+import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ActButton } from './act-button.tsx'
 
@@ -24,10 +24,10 @@ const reasons = Object.entries(priceReasons) as [PriceReason, string][]
 export function OwnerPart({ itemId, values, onEdit, onPrice, onBestSeller }: OwnerPartProps) {
   const { wholesaleCents, markupBasisPoints, plantingFeeCents, isBestSeller } = values
   const id = useId()
-  const draft = useDraft(`yard price ${itemId}`)
+  const draft = useUnsavedText(`yard price ${itemId}`)
   const [reason, setReason] = useState<PriceReason | null>(null)
   const current = unitPrice(wholesaleCents, markupBasisPoints)
-  const typed = draft.text === null ? current : readPrice(draft.text)
+  const typed = draft.text === null ? current : readTypedPrice(draft.text)
   const wholesale = typed === null ? null : wholesalePrice(typed, markupBasisPoints)
   const paid = wholesale === null ? null : unitPrice(wholesale, markupBasisPoints)
   const isEditing = draft.text !== null && typed !== current

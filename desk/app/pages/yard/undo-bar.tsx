@@ -31,7 +31,7 @@ export function UndoBar({ state: { last, problem, refusal, queue }, store, retai
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-2 bottom-[calc(var(--spine)+8px)] z-10 lg:left-[calc(208px+var(--gutter))] lg:max-w-[40rem]"
+      className="pointer-events-none fixed inset-x-2 bottom-[calc(var(--nav-bar)+8px)] z-10 lg:left-[calc(208px+var(--gutter))] lg:max-w-[40rem]"
     >
       {refusal !== null ? (
         <div className="pointer-events-auto flex min-h-14 items-center gap-3 rounded-box bg-danger py-2 pr-1 pl-4 text-small leading-tight text-raised">

@@ -1,4 +1,4 @@
-import { photoCache } from '#desk/app/components/drafts.ts'
+import { photoCache } from '#desk/app/components/unsaved-text.ts'
 
 // Photos that wait for a signal. A phone closes pages whenever it likes, so they're also in a cache of the browser, which
 // signing out deletes.

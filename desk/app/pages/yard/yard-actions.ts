@@ -4,7 +4,7 @@ import { withQueued, type QueuedChange } from '#domain/inventory/yard-queue.ts'
 import { unitPrice } from '#domain/pricing/plant-price.ts'
 import type { YardState } from './yard-store.ts'
 
-export const titleOf = ({ name, containerSize }: YardItem) => `${name} ${containerSize}`
+export const titleOfItem = ({ name, containerSize }: YardItem) => `${name} ${containerSize}`
 
 /** What visitors pay for this item at a wholesale price. */
 export const retailOf =

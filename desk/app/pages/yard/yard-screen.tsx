@@ -14,7 +14,7 @@ import { NothingFound } from './nothing-found.tsx'
 import { OpenItem } from './open-item.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useYardSearch } from './use-yard-search.ts'
-import { changeTo, itemsNow, retailOf, titleOf } from './yard-actions.ts'
+import { changeTo, itemsNow, retailOf, titleOfItem } from './yard-actions.ts'
 import { YardRow } from './yard-row.tsx'
 import { YardSearchField } from './yard-search-field.tsx'
 import { yardStoreOf } from './yard-store.ts'
@@ -90,7 +90,7 @@ export function YardScreen({ person, yard, search }: YardScreenProps) {
   const bringBack = (item: YardItem) => {
     const back = broughtBack(item.stock)
     if (back === null) open(item.id, true)
-    else store.change(changeTo(item, 'stock', back), titleOf(item))
+    else store.change(changeTo(item, 'stock', back), titleOfItem(item))
   }
   const retailOfId = (id: number | undefined) =>
     retailOf(items.find((item) => item.id === id) ?? { owner: null })

@@ -14,7 +14,7 @@ import {
   type QueuedChange,
 } from '#domain/inventory/yard-queue.ts'
 import { parseJson } from '#domain/parse-json.ts'
-import { draftName } from '#desk/app/components/drafts.ts'
+import { unsavedTextName } from '#desk/app/components/unsaved-text.ts'
 import { createStore } from '#ui/create-store.ts'
 import { dropUnsentPhoto, findUnsentPhoto } from './unsent-photos.ts'
 
@@ -176,7 +176,7 @@ const stores = new Map<number, YardStore>()
 
 /** Each person has a queue of their own, in case two use one phone. */
 export function yardStoreOf(personId: number): YardStore {
-  const store = stores.get(personId) ?? createYardStore(draftName(personId, 'yard queue'))
+  const store = stores.get(personId) ?? createYardStore(unsavedTextName(personId, 'yard queue'))
   // On the server, nobody's state may stay in memory.
   if ('document' in globalThis) stores.set(personId, store)
   return store

@@ -1,0 +1,19 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** What most people needn't read. */
+export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex min-h-12 list-none items-center gap-2 text-small font-semibold focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          aria-hidden
+          strokeWidth={1.7}
+          className="size-5 flex-none transition-transform group-open:rotate-180"
+        />
+        {title}
+      </summary>
+      <div className="pb-3">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,264 @@
+import { expect, test } from 'vitest'
+import { seasonWords } from './season-words.ts'
+import { cardWords, toWaterCard } from './water-card.ts'
+import { treeWater, waterSeries } from './water-series.ts'
+import { bucketFills, bucketsInWords, daysInWords, gallonsInWords } from './water-words.ts'
+import { toTreeCare, type PlantedTree } from './tree-care.ts'
+
+const oak: PlantedTree = {
+  line: 1,
+  quantity: 1,
+  name: 'Lacey Oak',
+  spanishName: 'Encino azul',
+  scientificName: 'Quercus laceyi',
+  slug: 'lacey-oak',
+  size: '15 gal, 9 ft 7 in tall',
+  containerSize: '15 gal',
+  caliperInches: null,
+  waterNeed: 'low',
+  ground: 'limestone',
+  plantedOn: '2026-12-03',
+  plantType: 'tree',
+  growthRate: 'slow',
+  leafRetention: 'deciduous',
+  bloomMonths: [3],
+  fallColor: 'gold',
+  hasCage: true,
+}
+const sage: PlantedTree = {
+  ...oak,
+  line: 2,
+  quantity: 3,
+  name: 'Cenizo',
+  spanishName: null,
+  scientificName: 'Leucophyllum frutescens',
+  containerSize: '5 gal',
+  size: '5 gal',
+  plantType: 'shrub',
+  leafRetention: 'evergreen',
+  ground: 'clay',
+  hasCage: false,
+}
+const seen = { city: 'Helotes', plantedOn: '2026-12-03', guaranteeEnds: '2027-01-02', pictures: new Map() }
+
+test('[CA-10] the page starts with this month and its water', () => {
+  const page = toTreeCare({ ...seen, trees: [oak], today: '2026-12-20' })
+  expect(page.lead).toBe('One tree in Helotes, planted Thursday, December 3, 2026. Today is December 20.')
+  const later = toTreeCare({ ...seen, trees: [oak], today: '2027-12-20' })
+  expect(later.lead).toMatch(/December 3, 2026\. Today is December 20, 2027\.$/)
+  expect([page.month, page.headline, page.next]).toEqual([
+    'December',
+    'Every 7 days, slowly',
+    'Thursday, December 24',
+  ])
+  expect(page.water).toEqual([
+    {
+      line: 1,
+      label: 'Lacey Oak, 15 gal',
+      gallons: '5 to 7 gallons',
+      buckets: '1 bucket',
+      fills: [1],
+      every: 'every 7 days',
+    },
+  ])
+  expect(page.months.map(({ letter, waterings }) => `${letter}${waterings}`).join(' ')).toBe(
+    'D4 J4 F4 M3 A3 M6 J6 J6 A6 S6 O3 N2',
+  )
+  const both = toTreeCare({ ...seen, city: '', trees: [oak, sage], today: '2027-07-15' })
+  expect(both.headline).toBe('Slowly, and each at its own pace')
+  expect(both.lead).toContain('Four plants, planted')
+  expect(both.isClay).toBe(true)
+  expect(both.water[1]?.gallons).toBe('1 gallon each')
+  expect(toTreeCare({ ...seen, trees: [oak], today: '2029-01-15' }).headline).toBe('Rain is enough now')
+})
+
+const balled = { ...oak, containerSize: 'Ball and burlap', size: 'Ball and burlap' }
+
+test('[CA-10] without a known amount the customer asks us, and a grown tree gets water only in a drought', () => {
+  expect(toTreeCare({ ...seen, trees: [balled], today: '2029-01-15' }).water).toEqual([
+    {
+      line: 1,
+      label: 'Lacey Oak, Ball and burlap',
+      gallons: 'Ask us how much',
+      buckets: '',
+      fills: [],
+      every: 'only in a drought',
+    },
+  ])
+})
+
+test('[CA-10] the year of bars starts now, and only clay has a warning', () => {
+  const page = toTreeCare({ ...seen, trees: [oak], today: '2026-12-20' })
+  expect(page.months.map(({ isNow }) => isNow)).toEqual([true, ...Array.from({ length: 11 }, () => false)])
+  expect(page.isClay).toBe(false)
+})
+
+test('[CA-11] several of a kind are counted, and each line has its own picture, if there is one', () => {
+  const picture = { alt: 'Cenizo', outline: null, thumb: '/t', medium: '/m', full: '/f' }
+  const pictures = new Map([[sage.line, picture]])
+  const { trees } = toTreeCare({ ...seen, pictures, trees: [oak, sage], today: '2026-12-20' })
+  expect(trees.map(({ name, picture: shown }) => [name, shown])).toEqual([
+    ['Lacey Oak', null],
+    ['3 × Cenizo', picture],
+  ])
+})
+
+test('[CA-11] each tree has its guarantee, stake, cage and oak months', () => {
+  const facts = (today: string, tree = oak) =>
+    toTreeCare({ ...seen, trees: [tree], today }).trees[0]?.facts.map(
+      ({ label, value }) => `${label}: ${value}`,
+    )
+  expect(facts('2026-12-15')).toEqual([
+    'Guarantee: 18 days left, to January 2',
+    'Stake, if it has one: Off in December 2027',
+    'Deer cage: On to about December 2030',
+    "Don't prune: February to June",
+  ])
+  expect(facts('2027-01-01')?.[0]).toBe('Guarantee: One day left, to January 2')
+  expect(facts('2027-01-02')?.[0]).toBe('Guarantee: Ends today')
+  expect(facts('2027-01-03')?.[0]).toBe('Guarantee: Ended January 2, 2027')
+  expect(facts('2026-12-15', sage)).toEqual(['Guarantee: 18 days left, to January 2'])
+})
+
+test('[DK-131] a card from summer has every watering of the plan, through the second full summer', () => {
+  const yearsOf = (plantedOn: string, given: Partial<typeof oak> = {}) =>
+    toWaterCard([{ ...oak, ...given, plantedOn }], 'en').rows[0]?.years.map((year) => year.join(' '))
+  expect(yearsOf('2026-07-10')?.[2]).toBe('8–9 8–9 rain rain rain rain rain rain rain rain rain rain')
+  expect(yearsOf('2026-09-01')?.[2]?.split(' ').slice(0, 2)).toEqual(['8–9', 'rain'])
+  expect([yearsOf('2026-06-30'), yearsOf('2026-09-10')].map((years) => years?.length)).toEqual([2, 2])
+  // Rain is never enough for it, but two years are on every card.
+  expect(yearsOf('2026-12-03', { waterNeed: 'high' })).toHaveLength(2)
+})
+
+test('[CA-11] what to expect depends on the season and the leaves', () => {
+  expect(seasonWords(oak, 1)).toContain('Scratch a twig')
+  expect(seasonWords(oak, 3)).toContain('It may flower now')
+  expect(seasonWords(oak, 10)).toContain('Fall color: gold.')
+  expect(seasonWords(sage, 1)).toContain('keeps its leaves')
+  expect(seasonWords({ ...oak, leafRetention: null }, 7)).toContain('sunrise')
+})
+
+test.each([
+  [[12, 1, 2], "It's bare until spring. Scratch a twig: green underneath means it's alive."],
+  [[3, 4, 5], 'New leaves come now. Small and few in the first spring is normal.'],
+  [[6, 7, 8], 'Growth stops in the heat. Leaves that still hang limp at sunrise want water.'],
+  [
+    [9, 10, 11],
+    "It's getting ready to drop its leaves, and its roots grow while the ground is warm. Fall color: gold.",
+  ],
+])('[CA-11] in the months %j, an oak without flowers is told by its season', (months, words) => {
+  for (const month of months) expect(seasonWords({ ...oak, bloomMonths: [] }, month)).toBe(words)
+})
+
+test('[CA-11] fall color is only for leaves that drop and have one on record', () => {
+  expect(seasonWords({ ...oak, fallColor: null }, 10)).toBe(
+    "It's getting ready to drop its leaves, and its roots grow while the ground is warm.",
+  )
+  expect(seasonWords(sage, 10)).toBe('It keeps its leaves, and its roots grow while the ground is warm.')
+})
+
+test('[CA-15] the card has amounts and days by month, in both languages', () => {
+  const card = toWaterCard([oak, { ...oak, line: 3, quantity: 2 }, sage], 'en')
+  expect(card.plantedOn).toBe('December 3, 2026')
+  expect(card.amounts.map(({ size, gallons, trees }) => `${size}, ${gallons}: ${trees.join(', ')}`)).toEqual([
+    '15 gal pot, 5 to 7 gallons each: Lacey Oak, 2 × Lacey Oak',
+    '5 gal pot, 1 gallon each: 3 × Cenizo',
+  ])
+  expect(card.rows.map(({ trees }) => trees)).toEqual([['Lacey Oak'], ['Cenizo']])
+  expect(card.rows[0]?.years.map((year) => year.join(' '))).toEqual([
+    '7 7 7–12 6–11 4–6 3–6 3–6 3–6 3–6 6–11 11–18 23–28',
+    '23–28 23–28 16–19 16–19 8–9 8–9 8–9 8–9 8–9 rain rain rain',
+  ])
+  // Reads on from the month after planting, so nothing follows the months of rain.
+  const november = toWaterCard([{ ...oak, plantedOn: '2026-11-16' }], 'en')
+  expect(november.months.join(' ')).toBe('Dec Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov')
+  expect(november.rows[0]?.years.map((year) => [year[0], year.at(-1)])).toEqual([
+    ['7', '11–18'],
+    ['23–28', 'rain'],
+  ])
+  const spanish = toWaterCard([oak, sage], 'es')
+  expect(spanish.plantedOn).toBe('3 de diciembre de 2026')
+  expect(spanish.amounts[0]).toMatchObject({
+    size: 'Maceta de 15 gal',
+    gallons: '5 a 7 galones',
+    trees: ['Encino azul (Lacey Oak)'],
+  })
+  expect(spanish.rows[0]?.years[1]?.at(-1)).toBe('lluvia')
+  expect(cardWords.es.rules).toHaveLength(cardWords.en.rules.length)
+  expect(toWaterCard([{ ...oak, containerSize: 'Ball and burlap' }], 'es').amounts[0]?.gallons).toBe(
+    'Pregúntenos cuánta',
+  )
+})
+
+test('[CA-15] a card in Spanish has Spanish names, with the English ones only where they differ', () => {
+  const same = { ...sage, line: 3, spanishName: 'Cenizo' }
+  const { amounts, rows } = toWaterCard([oak, sage, same], 'es')
+  expect(amounts.map(({ trees }) => trees)).toEqual([
+    ['Encino azul (Lacey Oak)'],
+    ['3 × Cenizo', '3 × Cenizo'],
+  ])
+  expect(rows.map(({ trees }) => trees)).toEqual([['Encino azul'], ['Cenizo']])
+})
+
+test('[CA-15] trees without a pot get water by their trunk, or the customer asks us', () => {
+  const trunks = [1.25, 2.25, null].map((caliperInches) => ({ ...balled, caliperInches }))
+  const amount = { size: 'Ball and burlap', trees: ['Lacey Oak'] }
+  expect(toWaterCard(trunks, 'en').amounts).toEqual([
+    { ...amount, gallons: '5 to 7 gallons', buckets: '1 bucket', fills: [1] },
+    { ...amount, gallons: '10 to 12 gallons', buckets: '2 buckets', fills: [1, 1] },
+    { ...amount, gallons: 'Ask us how much', buckets: '', fills: [] },
+  ])
+})
+
+test('[CA-05] amounts and days are said in English and Spanish', () => {
+  expect([gallonsInWords([0.25, 0.5]), gallonsInWords([1, 1], 'es'), gallonsInWords([20, 30], 'es')]).toEqual(
+    ['¼ to ½ gallon', '1 galón', '20 a 30 galones'],
+  )
+  expect([daysInWords([1, 1]), daysInWords([1, 1], 'es'), daysInWords([5, 7], 'es')]).toEqual([
+    'every day',
+    'todos los días',
+    'cada 5 a 7 días',
+  ])
+  expect(
+    (
+      [
+        [1, 1],
+        [2, 3],
+        [12, 15],
+      ] as const
+    ).map((band) => bucketsInWords(band)),
+  ).toEqual(['less than half a bucket', 'half a bucket', '2½ buckets'])
+  expect(
+    (
+      [
+        [1, 1],
+        [2, 3],
+        [5, 7],
+      ] as const
+    ).map((band) => bucketsInWords(band, 'es')),
+  ).toEqual(['menos de media cubeta', 'media cubeta', '1 cubeta'])
+  expect(bucketFills([12, 15])).toEqual([1, 1, 0.5])
+})
+
+test('[CA-16] reminders repeat within a month and end when rain is enough', () => {
+  const series = waterSeries([oak])
+  expect(series[0]).toEqual({
+    id: 'first-weeks',
+    from: '2026-12-05',
+    until: '2026-12-16',
+    everyDays: 2,
+    trees: ['Lacey Oak, 15 gal: 5 to 7 gallons, 1 bucket, every other day'],
+  })
+  expect(series.slice(1, 4).map(({ id, from, until, everyDays }) => [id, from, until, everyDays])).toEqual([
+    ['2026-12', '2026-12-17', '2026-12-31', 7],
+    ['2027-01', '2027-01-07', '2027-01-31', 7],
+    ['2027-02', '2027-02-04', '2027-02-28', 7],
+  ])
+  expect(series.at(-1)?.id).toBe('2028-09')
+  expect(new Set(series.map(({ id }) => id)).size).toBe(series.length)
+  expect(waterSeries([])).toEqual([])
+  expect(treeWater([oak], '2029-01-15')).toEqual([])
+  expect(treeWater([sage], '2027-07-15')).toEqual([
+    '3 × Cenizo, 5 gal: 1 gallon each, less than half a bucket, every 5 to 7 days',
+  ])
+})

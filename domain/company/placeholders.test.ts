@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { isMadeUp, placeholdersInWords, placeholdersOf, type LaunchFacts } from './placeholders.ts'
+
+/** As the site starts. */
+const unset: LaunchFacts = {
+  settings: new Map(),
+  oakRules: [{ confirmedOn: null }, { confirmedOn: '2026-11-02' }, { confirmedOn: null }],
+  waterSuppliers: [{ confirmedOn: null }],
+  madeUpStock: 1240,
+  ownersWithoutCode: ['Rosa', 'Ana'],
+}
+
+const ownSettings = {
+  sales_tax_percent: '8.25',
+  sales_tax_on: 'plants',
+  company_phone: '(830) 980-4417',
+  company_email: 'trees@trees-of-texas.com',
+  company_website: 'https://trees-of-texas.com',
+  company_address: '1 Main St, Boerne, TX 78006',
+  review_1: 'Good trees. | Ana R. | Boerne | A letter',
+  review_2: 'Fair price. | Joe B. | Bandera | A letter',
+  claim_rating: '4.7',
+  claim_species: '90+',
+  claim_communities: '40',
+  claim_articles: '5, 4, 3, 2',
+  quote_desk_hours: 'Mon-Fri 8-12, Sat-Sun closed',
+  crew_hours: 'Mon-Sat 7AM-6PM, Sun closed',
+}
+
+/** As the owner has set and confirmed everything, except for some settings. */
+const ready = (changes: Record<string, string> = {}): LaunchFacts => ({
+  settings: new Map(Object.entries({ ...ownSettings, ...changes })),
+  oakRules: [{ confirmedOn: '2026-11-02' }, { confirmedOn: '2026-11-03' }],
+  waterSuppliers: [{ confirmedOn: '2026-11-02' }],
+  madeUpStock: 0,
+  ownersWithoutCode: [],
+})
+
+const listed = (facts: LaunchFacts) =>
+  placeholdersOf(facts).map(({ title, text, path }) => [title, text, path])
+const openOnes = (facts: LaunchFacts) =>
+  placeholdersOf(facts).flatMap(({ isOpen, title, text }) => (isOpen ? [[title, text]] : []))
+
+test('[DK-105] at first everything is a placeholder, with where to change it', () => {
+  expect(placeholdersOf(unset).every(({ isOpen }) => isOpen)).toBe(true)
+  expect(listed(unset)).toEqual([
+    ['Sales tax has no rate', 'No official quote can go out without it', '/settings/tax'],
+    ['Phone number is a stand-in', '(830) 555-0142, on pages and in emails', '/settings/company'],
+    ['Email is a stand-in', 'trees@hillcountrytree.example, on pages and in emails', '/settings/company'],
+    ['Website is a stand-in', 'https://hillcountrytree.example, on pages and in emails', '/settings/company'],
+    ['Address is a stand-in', '140 Ranch View Road, Spring Branch', '/settings/company'],
+    [
+      'The two reviews are stand-ins',
+      'Marisol T., Helotes and Greg P., Cibolo: visitors don’t see them',
+      '/settings/claims',
+    ],
+    ['The rating isn’t confirmed', '4.9 on the home page', '/settings/claims'],
+    [
+      'The figures aren’t confirmed',
+      'Species, communities and articles, on the home page and in Learn',
+      '/settings/claims',
+    ],
+    [
+      'Hours aren’t confirmed',
+      'Quotes Mon-Fri 8-5, Sat 9-2, Sun closed; crews Mon-Sun 7AM-6PM',
+      '/settings/hours',
+    ],
+    ['Oak rules aren’t confirmed', '2 of 3 to check with their source', '/settings/rules'],
+    ['Water rules aren’t confirmed', '1 of 1 to check with their source', '/settings/rules'],
+    [
+      'Stock is made up',
+      '1,240 rows that the site started with. A wholesaler’s list replaces theirs; one line with 0 on hand takes it all off',
+      '/price-lists',
+    ],
+    ['A recovery code isn’t printed', 'Without one, a lost phone locks Rosa and Ana out', '/me'],
+  ])
+})
+
+test('[DK-105] whatever is set or confirmed is done, and still leads to its page', () => {
+  expect(openOnes(ready())).toEqual([])
+  expect(listed(ready())).toEqual([
+    ['Sales tax', '8.25%', '/settings/tax'],
+    ['Phone number', '(830) 980-4417', '/settings/company'],
+    ['Email', 'trees@trees-of-texas.com', '/settings/company'],
+    ['Website', 'https://trees-of-texas.com', '/settings/company'],
+    ['Address', '1 Main St, Boerne', '/settings/company'],
+    ['Reviews', 'Yours, or confirmed', '/settings/claims'],
+    ['Rating', '4.7', '/settings/claims'],
+    ['Figures', 'Species, communities and articles', '/settings/claims'],
+    ['Hours', 'Quotes Mon-Fri 8-12, Sat-Sun closed; crews Mon-Sat 7AM-6PM, Sun closed', '/settings/hours'],
+    ['Oak rules', 'All 2 confirmed', '/settings/rules'],
+    ['Water rules', 'All 1 confirmed', '/settings/rules'],
+    ['Stock', 'All from lists of your wholesalers', '/price-lists'],
+    ['Recovery codes', 'Each owner has one', '/me'],
+  ])
+})
+
+test('[DK-105] only made-up ways to reach the company must not be seen by visitors', () => {
+  for (const facts of [unset, ready()])
+    expect(placeholdersOf(facts).flatMap(({ isMust }, index) => (isMust ? [index] : []))).toEqual([1, 2, 3])
+})
+
+test.each([
+  ['sales_tax_percent', 'Sales tax has no rate'],
+  ['sales_tax_on', 'Sales tax has no rate'],
+  ['company_phone', 'Phone number is a stand-in'],
+  ['company_address', 'Address is a stand-in'],
+  ['claim_rating', 'The rating isn’t confirmed'],
+  ['claim_species', 'The figures aren’t confirmed'],
+  ['claim_communities', 'The figures aren’t confirmed'],
+  ['claim_articles', 'The figures aren’t confirmed'],
+  ['quote_desk_hours', 'Hours aren’t confirmed'],
+  ['crew_hours', 'Hours aren’t confirmed'],
+])('[DK-105] with only %s blank, %s', (key, title) => {
+  expect(openOnes(ready({ [key]: ' ' })).map(([first]) => first)).toEqual([title])
+})
+
+test('[DK-105] one review of ours is told from two, and the owner may confirm ours', () => {
+  const title = 'One review is a stand-in'
+  expect(openOnes(ready({ review_1: '' }))).toEqual([[title, 'Marisol T., Helotes: visitors don’t see it']])
+  expect(openOnes(ready({ review_2: '' }))).toEqual([[title, 'Greg P., Cibolo: visitors don’t see it']])
+  expect(openOnes(ready({ review_1: '', review_2: '', reviews_confirmed: '2026-12-01' }))).toEqual([])
+})
+
+test('[DK-105] what is open comes first, each in the usual order', () => {
+  const { madeUpStock } = unset
+  const facts = { ...ready({ company_email: '', claim_rating: '' }), madeUpStock, ownersWithoutCode: null }
+  expect(placeholdersOf(facts).map(({ title }) => title)).toEqual([
+    'Email is a stand-in',
+    'The rating isn’t confirmed',
+    'Stock is made up',
+    'Sales tax',
+    'Phone number',
+    'Website',
+    'Address',
+    'Reviews',
+    'Figures',
+    'Hours',
+    'Oak rules',
+    'Water rules',
+  ])
+})
+
+test.each([
+  ['(830) 555-0142', true],
+  ['(830) 555-0199', true],
+  ['830.555.0142', true],
+  ['8305550142', true],
+  ['https://example.com', true],
+  ['(830) 555-0242', false],
+  ['trees@hillcountrytree.example', true],
+  ['trees@example.com', true],
+  ['https://trees.example/contact', true],
+  ['https://trees.examples.com', false],
+  ['trees@trees-of-texas.com', false],
+])('%s is made up: %s', (text, expected) => {
+  expect(isMadeUp(text)).toBe(expected)
+})
+
+test.each([
+  [13, 0, '13 open, 0 done'],
+  [1, 12, '1 open, 12 done'],
+  [0, 13, '13 points, all done'],
+  [0, 1, '1 point, all done'],
+])('%d open and %d done are "%s"', (open, done, words) => {
+  expect(placeholdersInWords(open, done)).toBe(words)
+})

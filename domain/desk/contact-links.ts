@@ -1,0 +1,49 @@
+import { telephoneLink } from '#domain/company/company-profile.ts'
+import { mailtoUrl } from '#domain/mailbox.ts'
+import type { ContactLinks } from './today-page.ts'
+
+// Links with which a phone calls, texts, writes to or finds a customer; nothing is sent until the person there does it.
+
+/** Null for what nobody could dial. */
+export const callLink = (phone: string | null): string | null =>
+  phone !== null && /^1?\d{10}$/.test(phone.replaceAll(/\D/g, '')) ? telephoneLink(phone) : null
+
+/** '?&' because older iPhones only read what follows an ampersand. */
+export const textLink = (phone: string | null, words: string): string | null =>
+  callLink(phone)
+    ?.replace('tel:', 'sms:')
+    .concat(`?&body=${encodeURIComponent(words)}`) ?? null
+
+export const mailLink = (email: string | null, subject: string, words = ''): string | null =>
+  email === null
+    ? null
+    : `${mailtoUrl(email)}?subject=${encodeURIComponent(subject)}${words === '' ? '' : `&body=${encodeURIComponent(words)}`}`
+
+export const mapLink = (address: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
+
+type Customer = { firstName: string; phone: string | null; email: string | null; number: string }
+
+/** What a text or email about a quote is for: the quote itself, a decision that's still out, or a review of what we planted. */
+export type QuoteTopic = 'quote' | 'decision' | 'review'
+
+const topicWords: Record<QuoteTopic, string> = {
+  quote: 'Your quote is here:',
+  decision: 'Have you had a chance to look at your quote? It’s here:',
+  review: 'Thank you for letting us plant for you. Would you tell others how it went?',
+}
+
+type Message = { companyName: string; topic: QuoteTopic; url: string }
+
+/** The words are only a beginning: they can be changed on the phone before they're sent. */
+export function quoteContactLinks(
+  { firstName, phone, email, number }: Customer,
+  { companyName, topic, url }: Message,
+): ContactLinks {
+  const words = `Hi ${firstName}, this is ${companyName}. ${topicWords[topic]} ${url}`
+  return {
+    call: callLink(phone),
+    text: textLink(phone, words),
+    mail: mailLink(email, `Your quote ${number}`, words),
+  }
+}
