@@ -4,7 +4,7 @@ import { createStore } from '#ui/create-store.ts'
 /** The path that a navigation couldn't reach, until the page has said so. */
 export const connectionLost = createStore<string | null>(null)
 
-/** What browsers say when a request or a script gets no response. */
+/** Messages of the browsers for a request or a script without a response. */
 const noResponse = /fetch|network|load/i
 
 /** Whether an error means that there's no connection, unlike a fault of ours. */

@@ -37,7 +37,7 @@ export default async function handleRequest(
     })
   }
   const turn = { client: loadContext.get(clientContext), signal: request.signal }
-  // What someone has sent never waits behind what others read.
+  // A post never waits behind the pages that others read.
   const rendered = await (request.method === 'POST' ? render() : inTurn(render, turn).catch(nullIfBusy))
   if (rendered === null) return busyPage()
   // Vite's dev server needs its own script order.

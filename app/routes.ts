@@ -3,7 +3,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 // Every URL of the site, in the order of the specification.
 export default [
   index('pages/home/home.page.tsx'),
-  // The home page, scrolled to one of its sections (RT-01).
+  // The home page, scrolled to one of its sections.
   route('services', 'pages/home/home.page.tsx', { id: 'home-at-services' }),
   route('about', 'pages/home/home.page.tsx', { id: 'home-at-about' }),
   route('faq', 'pages/home/home.page.tsx', { id: 'home-at-faq' }),

@@ -25,7 +25,7 @@ function shortenTitle(title: string): string {
   return title.length > 60 ? title.replace(/ \| Hill Country Tree Company$/, '') : title
 }
 
-/** SH-11: title, description, social tags and canonical link; structured data and noindex on request. */
+/** Title, description, social tags and canonical link; structured data and noindex on request. */
 export function pageMeta(matches: readonly Match[], page: Page): MetaDescriptor[] {
   const origin = originOf(matches)
   const url = origin + page.path

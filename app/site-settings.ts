@@ -7,7 +7,7 @@ export type SiteSettings = {
   origin: string
   quoteApi: string | null
   suggestsAddresses: boolean
-  /** AN-01: where events are sent, if anywhere. */
+  /** Where events are sent, if anywhere. */
   pixel: { id: string; url: string } | null
 }
 
@@ -17,7 +17,7 @@ export function useSiteSettings(): SiteSettings {
   return useRouteLoaderData<SiteSettings>('root') ?? unknown
 }
 
-/** SQ-07: the origin that this page submits quote requests to. */
+/** The origin that this page submits quote requests to. */
 export function quoteApiFor({ origin, quoteApi }: SiteSettings): string {
   return quoteApiOrigin({
     pageOrigin: location.origin,
@@ -29,7 +29,7 @@ export function quoteApiFor({ origin, quoteApi }: SiteSettings): string {
 
 const contactPage = 'pages/contact/contact.page'
 
-/** SH-13: on the contact page every toast stays for 4 s; elsewhere the library's defaults apply (2 s for a success). */
+/** On the contact page every toast stays for 4 s; elsewhere the library's defaults apply (2 s for a success). */
 export function toastDurationsOn(routeIds: readonly string[]): DefaultToastOptions {
   return routeIds.includes(contactPage)
     ? { duration: 4000, success: { duration: 4000 }, error: { duration: 4000 } }

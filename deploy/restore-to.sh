@@ -54,7 +54,7 @@ for folder in "$PICTURE_STORE/originals" "$PRIVATE_FILES/quote-photos" "$PRIVATE
   name=${folder##*/}
   mkdir -p "$folder"
   [ ! -d "$FILE_COPIES/$name" ] || find "$FILE_COPIES/$name" -name '*.gpg' -exec cp -t "$folder" {} +
-  # What was deleted after that moment was still there then.
+  # Data that was deleted after that moment was still there then.
   if [ "$target" != latest ] && [ -d "$FILE_COPIES/deleted/$name" ]; then
     find "$FILE_COPIES/deleted/$name" -name '*.gpg' -newermt "$moment" -exec cp -t "$folder" {} +
   fi

@@ -22,7 +22,7 @@ const illustration = [
   'drawings/forms',
 ]
 
-/** What each script's pictures are drawn from, in addition to its own code. */
+/** Files that each script draws from, in addition to its own code. */
 const sources: Record<string, readonly string[]> = {
   contours: [],
   terrain: ['drawings/scripts/terrain-land.ts', 'domain/places/map-position.ts'],

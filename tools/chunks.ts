@@ -28,7 +28,7 @@ function withImports(starts: readonly string[], modules: Modules): Set<string> {
   return found
 }
 
-/** What every page loads: the framework and the page frame. Not the client entry, which runs as soon as it's imported. */
+/** Files that every page loads: the framework and the page frame. Not the client entry, which runs as soon as it's imported. */
 const inFrame = (id: string, modules: Modules) => id !== start && withImports(everyPage, modules).has(id)
 
 /** True for an icon, a badge or a rule: small even with everything it imports. */

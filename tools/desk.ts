@@ -7,7 +7,7 @@ import { explainFault } from './desk/explain-fault.ts'
 import type { DeskTopic, DeskVerb } from './desk/topic.ts'
 import { localFolder, withOwnersDatabase } from './owners-database.ts'
 
-// What has to work without the desk's screens, or has none: npm run desk -- <topic> <verb> …
+// Commands that have to work without the desk's screens, or have none: npm run desk -- <topic> <verb> …
 
 /** Each is loaded when it's used, since loading is most of what a command takes. */
 export const topics: Record<string, () => Promise<DeskTopic>> = {

@@ -110,7 +110,7 @@ async function checkBusiness(entries: Entries): Promise<Finding[]> {
           ? ok(`${title}: ${text}`)
           : (isMust ? mustFix : note)(`${title}: ${text} (change it at the desk, ${path})`),
       ),
-      // What only a person can check.
+      // Only a person can check these.
       note('licenses: the service pages say that a quote names who does the work and the licenses they hold'),
       isMadeUp(sender)
         ? mustFix(`MAIL_FROM: emails would come from ${sender}, which no server accepts`)

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-// SH-12. A badge always has a word, so color never carries the meaning alone.
+// A badge always has a word, so color never carries the meaning alone.
 const variants = {
   default: 'bg-best-surface text-best',
   secondary: 'bg-good-surface text-good',

@@ -1,4 +1,4 @@
-/** What a form would send, without files. */
+/** A form's fields, without files. */
 export const fieldsOf = (form: HTMLFormElement, submitter?: HTMLElement | null): URLSearchParams =>
   new URLSearchParams(
     [...new FormData(form, submitter)].filter(

@@ -83,7 +83,7 @@ function Step({ to, rel, children, ...options }: StepProps) {
 
 const windowSize = 5
 
-/** PD-04: five page numbers around the current one, plus the first and last, with gaps where numbers are left out. */
+/** Five page numbers around the current one, plus the first and last, with gaps where numbers are left out. */
 export function pagerWindow(page: number, pageCount: number): (number | 'gap')[] {
   const start = Math.max(1, Math.min(page - Math.floor(windowSize / 2), pageCount - windowSize + 1))
   const end = Math.min(pageCount, start + windowSize - 1)

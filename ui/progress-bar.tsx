@@ -1,6 +1,6 @@
 type ProgressBarProps = { label: string; value: number; of: number; valueText: string }
 
-/** The bar is 2% to 100% wide (DR-04), so it's always visible and never overflows. */
+/** The bar is 2% to 100% wide, so it's always visible and never overflows. */
 export function ProgressBar({ label, value, of, valueText }: ProgressBarProps) {
   const done = of <= 0 || value >= of
   const percent = done ? 100 : Math.max(2, (value / of) * 100)

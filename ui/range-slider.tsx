@@ -1,7 +1,7 @@
 import type { RangeSliderProps } from './two-thumbs.tsx'
 import { lazyAfterHydration } from './lazy-after-hydration.tsx'
 
-/** A slider with two thumbs, or two selects without JavaScript. The lower end can't pass the upper (FL-03). */
+/** A slider with two thumbs, or two selects without JavaScript. The lower end can't pass the upper. */
 export function RangeSlider(props: RangeSliderProps) {
   return (
     <fieldset className="min-h-19">

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
 import { toast, useToaster, type DefaultToastOptions } from 'react-hot-toast/headless'
 import { classNames } from './class-names.ts'
 
-// SH-13: 4 s, 2 s for a success, loading until dismissed, at most 20. These are the library's defaults. The markup is ours,
+// 4 s, 2 s for a success, loading until dismissed, at most 20. These are the library's defaults. The markup is ours,
 // because the library's toasts insert <style> elements, which the CSP forbids.
 const icons = {
   success: CircleCheck,

@@ -4,7 +4,7 @@ import { isDatabaseReadOnly } from '#server/db/readiness.ts'
 import { readOnlyMessage } from '#server/http/health.ts'
 import { log } from '#server/log/log.ts'
 
-/** GET /health/mail (R5): 503 if an email to the business is late, one that was given up hasn't been dealt with, or the database is read-only. */
+/** GET /health/mail: 503 if an email to the business is late, one that was given up hasn't been dealt with, or the database is read-only. */
 export async function loader() {
   const headers = { 'Cache-Control': 'no-store' }
   try {

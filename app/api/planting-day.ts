@@ -4,7 +4,7 @@ import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { readPlantingDayFile } from '#server/reads/planting-day-file.ts'
 import type { Route } from './+types/planting-day.ts'
 
-/** GET /quote/:token/planting-day.ics: the agreed day for the customer's calendar (QL-27). */
+/** GET /quote/:token/planting-day.ics: the agreed day for the customer's calendar. */
 export async function loader({ params }: Route.LoaderArgs) {
   const file = await unavailableOnFault(readPlantingDayFile(params.token, new Date()), quoteUnavailable)
   if (file === null)

@@ -11,7 +11,7 @@ import { log } from '#server/log/log.ts'
 import { toSubmitQuoteResponse } from '#server/presenters/submit-quote-response.ts'
 import type { Route } from './+types/submit-quote.ts'
 
-// POST /api/public/submit-quote (SQ-01). Error responses only use the specified messages.
+// POST /api/public/submit-quote. Error responses only use the specified messages.
 
 const keyPattern = /^[\w-]{16,64}$/
 

@@ -4,7 +4,7 @@ import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { readWaterFile } from '#server/reads/care-by-link.ts'
 import type { Route } from './+types/water-calendar.ts'
 
-/** GET /quote/:token/water.ics: reminders to water what we planted (CA-16). */
+/** GET /quote/:token/water.ics: reminders to water what we planted. */
 export async function loader({ params }: Route.LoaderArgs) {
   const file = await unavailableOnFault(readWaterFile(params.token, new Date()), quoteUnavailable)
   if (file === null) return new Response('Nothing to water yet.', { status: 404, headers: privateHeaders })

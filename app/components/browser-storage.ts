@@ -1,4 +1,4 @@
-// Local storage, next to the cart's cookie. If the browser blocks it, these values only live as long as the page (CT-05).
+// Local storage, next to the cart's cookie. If the browser blocks it, these values only live as long as the page.
 
 const keys = {
   /** Notes for the crew, too long for a cookie. */
@@ -38,7 +38,7 @@ export function store(item: StoredItem, text: string | null) {
   }
 }
 
-/** Emptying the cart also deletes what was stored for its quote request (CT-04). */
+/** Emptying the cart also deletes what was stored for its quote request. */
 export function forgetStoredQuote() {
   store('notes', null)
   store('fitNotes', null)

@@ -24,7 +24,7 @@ type PictureViewerProps = {
   onClose: () => void
 }
 
-/** IN-01, IN-02: a picture as large as the screen allows. Base UI's dialog handles Escape, scroll lock and focus. */
+/** A picture as large as the screen allows. Base UI's dialog handles Escape, scroll lock and focus. */
 export function PictureViewer({ pictures, shown: at, onShow, onClose }: PictureViewerProps) {
   const shown = pictures[at]
   const turnTo = (index: number) => {

@@ -20,7 +20,7 @@ const words: Record<Advice, string> = {
 const columns = 'grid gap-x-8 gap-y-2 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
 
 /**
- * What to do in which months: text on the left, the same over the year beside it. The three kinds of advice differ in height and
+ * Each month's care: text on the left, the same over the year beside it. The three kinds of advice differ in height and
  * texture as well as color, so nothing is lost in gray print or to color-blind eyes.
  */
 export function SeasonRows({ rows }: { rows: readonly SeasonRow[] }) {

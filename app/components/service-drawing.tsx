@@ -41,7 +41,7 @@ const drawings: Record<Slug, { url: string; alt: string }> = {
 
 const anchors: Record<string, string> = { start: '', middle: '-translate-x-1/2', end: '-translate-x-full' }
 
-/** What the service is about, drawn. Its labels are text in the page's own type. */
+/** A picture of the service. Its labels are text in the page's own type. */
 export function ServiceDrawing({ slug, className }: { slug: Slug; className: string }) {
   const { url, alt } = drawings[slug]
   return (

@@ -1,6 +1,6 @@
 create extension if not exists unaccent with schema public;
 
--- SG-02: lower case, symbols removed, spaces turned into hyphens. Accents become plain letters first. Immutable, although
+-- Lower case, symbols removed, spaces turned into hyphens. Accents become plain letters first. Immutable, although
 -- unaccent() itself is only stable, because we never change its dictionary.
 create function slug_of(name text) returns text
   language sql immutable strict parallel safe

@@ -81,7 +81,7 @@ create table price_list_drafts (
 grant select, insert, delete on price_list_drafts to hctc_desk;
 grant update (chosen_sheets, wholesaler_id, new_wholesaler, decisions) on price_list_drafts to hctc_desk;
 
--- What a name in a wholesaler's lists means, as somebody decided.
+-- Somebody's decision about a name in a wholesaler's lists.
 create table listed_names (
   wholesaler_id bigint not null references wholesalers,
   botanical text not null,

@@ -1,4 +1,4 @@
--- What cities say about oaks and water suppliers about watering, with their sources. Null means that nothing is on record.
+-- The rules of cities about oaks and of water suppliers about watering, with their sources. Null means that nothing is on record.
 
 create table oak_rules (
   slug text primary key check (slug ~ '^[a-z]+(-[a-z]+)*$'),

@@ -59,7 +59,7 @@ create table quote_items_gone (
 grant select, insert on quote_items_gone to hctc_web;
 grant select on quote_items_gone to hctc_worker, hctc_desk;
 
--- What a customer was offered, and never changed afterwards. Version 1 is the site's estimate. Money is in whole cents, and a row
+-- An offer to a customer, never changed afterward. Version 1 is the site's estimate. Money is in whole cents, and a row
 -- whose sums don't add up can't be stored.
 create table quote_versions (
   quote_id bigint not null references quotes on delete cascade,
@@ -86,7 +86,7 @@ create table quote_versions (
   grand_total_cents bigint not null check (grand_total_cents >= 0),
   check (grand_total_cents =
     subtotal_cents + labor_cents + extras_cents - discount_cents + coalesce(delivery_cents, 0) + tax_cents),
-  -- What we wrote to the customer with this version.
+  -- Our message to the customer with this version.
   message text not null default '' check (length(message) <= 4000),
   payment_url text check (payment_url ~ '^https://'),
   valid_until date not null,
@@ -167,7 +167,7 @@ create policy site_records_customers on quote_events for insert to hctc_web with
 create policy worker_records_the_clock on quote_events for insert to hctc_worker with check (actor = 'clock');
 create policy desk_records_people on quote_events for insert to hctc_desk with check (actor like 'person %');
 
--- What a person wrote with an event: a change, a question, a reason, the name under an acceptance.
+-- Words written with an event: a change, a question, a reason, the name under an acceptance.
 create table quote_event_texts (
   quote_id bigint not null,
   seq int not null,
@@ -212,7 +212,7 @@ $$;
 revoke execute on function move_quote_photos from public;
 grant execute on function move_quote_photos to hctc_web;
 
--- What we note about a quote or a customer, who never sees it.
+-- Our notes about a quote or a customer, who never sees them.
 create table quote_notes (
   id bigint generated always as identity primary key,
   quote_id bigint not null references quotes on delete cascade,
@@ -240,7 +240,7 @@ create trigger announce_change after insert or update or delete on stock_holds
 
 grant select on stock_holds to hctc_desk;
 
--- What the public site may know about quantities. Null if the list doesn't say; greatest ignores nulls.
+-- The only numbers about quantities that the public site may read. Null if the list doesn't say; greatest ignores nulls.
 create view available_stock as
   select inventory.id as inventory_id,
     case when quantity_available is not null

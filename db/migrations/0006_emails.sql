@@ -1,4 +1,4 @@
--- What visitors write to us, the newsletter, every email, and the limits on them.
+-- Messages from visitors, the newsletter, every email, and the limits on them.
 
 create table contact_submissions (
   id bigint generated always as identity primary key,

@@ -5,7 +5,7 @@ create table desk_people (
   id bigint generated always as identity primary key,
   name text not null check (name <> '' and length(name) <= 80),
   role text not null check (role in ('owner', 'yard')),
-  -- What a passkey stores instead of the name.
+  -- A passkey stores this instead of the name.
   user_handle bytea not null unique check (length(user_handle) = 32),
   created_at timestamptz not null default now(),
   removed_at timestamptz

@@ -1,7 +1,7 @@
 -- Personal data is deleted when its retention period is over (by the worker, once a day) or when somebody asks for it (by
 -- the owner). The periods are those of the privacy policy, 'How long we keep it'.
 
--- What people ask us about their data, by email, by phone or at the yard, so that no promised day is missed.
+-- Requests about personal data, by email, by phone or at the yard, so that no promised day is missed.
 create table privacy_requests (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('question', 'copy', 'correction', 'stop', 'deletion')),

@@ -1,6 +1,6 @@
 import { countWords, proseText, type Prose } from '#domain/content/prose.ts'
 
-/** BL-01: the blog's categories, and how many articles are planned for each. */
+/** The blog's categories, and how many articles are planned for each. */
 export const articleCategories = [
   { slug: 'tree-care', name: 'Tree Care', planned: 24 },
   { slug: 'native-plants', name: 'Native Plants', planned: 18 },

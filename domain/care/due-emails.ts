@@ -3,7 +3,7 @@ import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { guaranteeDays } from '#domain/quote/lifecycle/record.ts'
 import { addMonths, stakeOff } from './care-dates.ts'
 
-/** CA-20: the care emails, in the order in which most customers get them. */
+/** The care emails, in the order in which most customers get them. */
 export const careEmailKinds = [
   'week-1',
   'guarantee-ends',
@@ -63,7 +63,7 @@ export const isLastEmail = (kind: CareEmailKind, order: CareOrder): boolean =>
 /** An email that comes later than this is no longer true, and isn't sent. */
 export const mostDaysLate = 7
 
-/** CA-21: the care emails that are due on a day. Which of them were queued before is the caller's to know. */
+/** The care emails that are due on a day. Which of them were queued before is the caller's to know. */
 export const dueEmails = (order: CareOrder, today: Day): CareEmailKind[] =>
   careEmailKinds.filter((kind) => {
     const dueOn = careEmailDay(kind, order)

@@ -36,7 +36,7 @@ const byLeaf: Readonly<Record<string, Record<Season, string>>> = {
   },
 }
 
-/** CA-11: what a customer should expect to see on a plant this month, 1 to 12. */
+/** Signs that a customer should expect to see on a plant this month, 1 to 12. */
 export function seasonWords({ leafRetention, bloomMonths, fallColor }: Seasonal, month: number): string {
   const season = seasonOf(month)
   const words = [byLeaf[leafRetention ?? '']?.[season] ?? evergreen[season]]

@@ -51,7 +51,7 @@ type PageTree = {
   facts: { label: string; value: string }[]
 }
 
-/** What the customer's page shows after planting, in words. */
+/** The customer's page after planting, in words. */
 export type TreeCare = {
   lead: string
   month: string
@@ -127,7 +127,7 @@ type Seen = {
   pictures: ReadonlyMap<number, Picture | null>
 }
 
-/** CA-10, CA-11: everything about the trees we planted, this month's water first. */
+/** Everything about the trees we planted, this month's water first. */
 export function toTreeCare({ trees, city, plantedOn, guaranteeEnds, today, pictures }: Seen): TreeCare {
   const plans = trees.map((tree) => waterPlan(tree, today))
   const next = trees

@@ -7,7 +7,7 @@ import { waterPlan } from './water-plan.ts'
 import { bucketFills, bucketsInWords, gallonsInWords, type CardLanguage } from './water-words.ts'
 import type { PlantedTree } from './tree-care.ts'
 
-// CA-15: the water card, on one letter-size page, in English and Spanish.
+// The water card, on one letter-size page, in English and Spanish.
 
 export const cardWords = {
   en: {

@@ -15,7 +15,7 @@ import {
   type Band,
 } from './water-figures.ts'
 
-// CA-01: how much and how often to water a tree after it was planted. It's a plan, not an order: the soil decides.
+// How much and how often to water a tree after it was planted. It's a plan, not an order: the soil decides.
 
 type WaterNeed = (typeof waterNeeds)[number]
 

@@ -14,7 +14,7 @@ export type WaterSeries = {
   /** The last day on which it may repeat. */
   until: Day
   everyDays: number
-  /** What each tree gets: 'Lacey Oak, 15 gal: 5 to 7 gallons, 1 bucket, every 7 days' */
+  /** One line per tree: 'Lacey Oak, 15 gal: 5 to 7 gallons, 1 bucket, every 7 days' */
   trees: string[]
 }
 
@@ -24,7 +24,7 @@ function treeLine(tree: PlantedTree, day: Day): string {
   return `${treeLabel(tree)}: ${[...amount, ...(days === null ? [] : [daysInWords(days)])].join(', ')}`
 }
 
-/** What each tree that needs water gets on a day. */
+/** The water for each tree that needs some on a day. */
 export const treeWater = (trees: readonly PlantedTree[], day: Day): string[] =>
   thirstyOn(trees, day).map(({ tree }) => treeLine(tree, day))
 
@@ -37,7 +37,7 @@ const thirstyOn = (trees: readonly PlantedTree[], day: Day) =>
 /** Longer than any plan: a tree planted in July has its second summer 27 months later. */
 const mostMonths = 30
 
-/** CA-16: one series for the first two weeks and one for each month, until every tree lives on rain. */
+/** One series for the first two weeks and one for each month, until every tree lives on rain. */
 export function waterSeries(trees: readonly PlantedTree[]): WaterSeries[] {
   const [first] = trees
   if (first === undefined) return []

@@ -45,7 +45,7 @@ const isWorthSaving = ({ lines, customer, deliveryPlace, isPickup, submitted, ad
   addingTo !== null ||
   customerFields.some((field) => customer[field] !== emptyCustomer[field])
 
-/** The cookie's value; null if there's nothing to save and the cookie should be deleted (CT-04, CT-05). */
+/** The cookie's value; null if there's nothing to save and the cookie should be deleted. */
 export function writeCart({ cart, stamp }: StampedCart): string | null {
   if (!isWorthSaving(cart)) return null
   const { lines, customer, deliveryPlace, isPickup, submitted, addingTo } = cart
@@ -162,7 +162,7 @@ export function findCartCookie(cookies: string | null): string | null {
   return found === undefined ? null : found.trim().slice(start.length)
 }
 
-/** For Set-Cookie or document.cookie (CT-06). Null deletes the cookie. */
+/** For Set-Cookie or document.cookie. Null deletes the cookie. */
 export function cartCookie(value: string | null, { secure }: { secure: boolean }): string {
   const attributes = `Max-Age=${value === null ? 0 : lifetimeSeconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
   return `${cartCookieName}=${value ?? ''}; ${attributes}`

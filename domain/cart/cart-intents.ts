@@ -24,7 +24,7 @@ import { customerFields, type Customer } from './customer.ts'
 
 // The forms that post to /cart without JavaScript. With JavaScript, the browser calls the functions of cart.ts directly.
 
-/** DR-06: the visitor's decision when adding to a cart whose quote was already sent. */
+/** The visitor's decision when adding to a cart whose quote was already sent. */
 export type AfterSubmitted = 'new' | 'existing'
 
 export type CartIntent =
@@ -37,7 +37,7 @@ export type CartIntent =
   | { intent: 'clear' }
   | { intent: 'customer'; change: Partial<Customer> }
   | { intent: 'delivery'; place: DeliveryPlace | null }
-  /** Continue Adding Items (DR-05). */
+  /** Continue Adding Items. */
   | { intent: 'continue' }
   /** Puts the lines of an expired quote back into the cart. */
   | { intent: 'start-again'; choices: { inventoryId: number; quantity: number }[] }
@@ -131,7 +131,7 @@ export function itemsNeededFor(intent: CartIntent): number[] {
   return intent.intent === 'start-again' ? intent.choices.map(({ inventoryId }) => inventoryId) : []
 }
 
-/** DR-06: adding to a cart whose quote was sent needs a decision first. */
+/** Adding to a cart whose quote was sent needs a decision first. */
 export function mustAskFirst(cart: Cart, intent: CartIntent): boolean {
   return cart.submitted !== null && intent.intent === 'add' && intent.afterSubmitted === null
 }
@@ -185,10 +185,10 @@ export function applyAfterSubmitted(cart: Cart, decision: AfterSubmitted | null)
   return decision === 'existing' ? addToSubmitted(cart) : cart
 }
 
-/** IN-05: parses a typed quantity to add. Anything that isn't a number is 1, and so is 0 or less. */
+/** Parses a typed quantity to add. Anything that isn't a number is 1, and so is 0 or less. */
 export const parseQuantity = (text: string) => Math.max(1, parseLineQuantity(text))
 
-/** CT-03: parses a typed quantity of an existing line, where 0 or less removes the line. */
+/** Parses a typed quantity of an existing line, where 0 or less removes the line. */
 export function parseLineQuantity(text: string): number {
   const typed = text.trim()
   return /^[-+]?\d+(\.\d*)?$/.test(typed) ? Math.min(mostOfOne, Math.trunc(Number(typed))) : 1

@@ -21,7 +21,7 @@ export type CartItem = {
   oakWilt?: string | null
   /** How many are listed and not held for others. Only in carts, and only if it could be read. */
   available?: number
-  /** What its size some years from now is told by. Only in carts. */
+  /** Its size some years from now is estimated from this. Only in carts. */
   growth?: PlantGrowth
   /** To draw it in the customer's yard. Only in carts. */
   gardenPictures?: GardenPictures

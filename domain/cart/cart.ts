@@ -4,7 +4,7 @@ import type { LineChoice } from '#domain/pricing/line-choice.ts'
 import { counted } from '#domain/wording.ts'
 import { cleanCustomer, emptyCustomer, type Customer } from './customer.ts'
 
-/** CT-01: a plant in a container size. An inventory row has one size, so its id identifies both. */
+/** A plant in a container size. An inventory row has one size, so its id identifies both. */
 export type CartLine = {
   inventoryId: number
   quantity: number
@@ -12,7 +12,7 @@ export type CartLine = {
   unitPriceCents: Cents
 } & LineChoice
 
-/** Points to the quote sent with this cart (DR-06 asks before anything is added to it). */
+/** Points to the quote sent with this cart; adding anything to it is asked about first. */
 export type SentQuoteRef = { number: string; token: string }
 
 export type Cart = {
@@ -47,7 +47,7 @@ export const countPlants = (cart: Cart) => cart.lines.reduce((sum, { quantity })
 
 export const plantsInWords = (count: number) => counted(count, 'plant')
 
-/** CT-01. A 101st line isn't added; callers check `isFull` to tell the visitor. */
+/** A 101st line isn't added; callers check `isFull` to tell the visitor. */
 export function addToCart(
   cart: Cart,
   { inventoryId, unitPriceCents }: Pick<CartLine, 'inventoryId' | 'unitPriceCents'>,
@@ -71,7 +71,7 @@ export function addToCart(
   }
 }
 
-/** CT-03: 0 or less removes the line. */
+/** 0 or less removes the line. */
 export function setQuantity(cart: Cart, inventoryId: number, quantity: number): Cart {
   if (quantity <= 0) return removeLine(cart, inventoryId)
   return {
@@ -92,7 +92,7 @@ export function removeLine(cart: Cart, inventoryId: number): Cart {
   return { ...cart, lines: cart.lines.filter((line) => line.inventoryId !== inventoryId) }
 }
 
-/** QL-21: changes what's chosen for a line, and leaves the rest of it as it is. */
+/** Changes what's chosen for a line, and leaves the rest of it as it is. */
 export function chooseForLine(cart: Cart, inventoryId: number, choice: LineChoice): Cart {
   return {
     ...cart,
@@ -114,10 +114,9 @@ export function withChoice(
 
 export const choosePickup = (cart: Cart, isPickup: boolean): Cart => ({ ...cart, isPickup })
 
-/** CT-04. */
 export const clearCart = (): Cart => emptyCart
 
-/** Start a New Quote (DR-06): clears the lines and the sent quote, but not the customer and destination. */
+/** Start a New Quote: clears the lines and the sent quote, but not the customer and destination. */
 export const startNewQuote = (cart: Cart): Cart => ({ ...forgetSubmitted(cart), lines: [] })
 
 export function changeCustomer(cart: Cart, change: Partial<Customer>): Cart {
@@ -132,7 +131,7 @@ export function markSubmitted(cart: Cart, quote: SentQuoteRef): Cart {
   return { ...cart, submitted: isSentQuoteRef(quote) ? quote : null, addingTo: null }
 }
 
-/** Continue Adding Items (DR-05) and Add to Existing Quote (DR-06): keeps the lines; the next request names the sent quote. */
+/** Continue Adding Items and Add to Existing Quote: keeps the lines; the next request names the sent quote. */
 export const addToSubmitted = (cart: Cart): Cart => ({
   ...cart,
   submitted: null,

@@ -3,7 +3,7 @@ import type { PricedCart } from './priced-cart.ts'
 
 export type MinimumOrder = { met: boolean; minimumCents: Cents; reachedCents: Cents; missingCents: Cents }
 
-/** How far the cart is from the minimum order (DR-04). */
+/** How far the cart is from the minimum order. */
 export function minimumOrder(
   { totals: { subtotalCents, laborCents }, goneCents }: Pick<PricedCart, 'totals' | 'goneCents'>,
   minimumCents: Cents,
@@ -17,7 +17,7 @@ export function minimumOrder(
   }
 }
 
-/** DR-02, DR-03: why the cart can't be submitted yet; null if it can. `priced` is null while prices are loading. */
+/** Why the cart can't be submitted yet; null if it can. `priced` is null while prices are loading. */
 export function whyNotRequestable(
   priced: Pick<PricedCart, 'totals' | 'goneCents' | 'plantCount'> | null,
   minimumCents: Cents | null,

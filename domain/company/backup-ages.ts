@@ -1,6 +1,6 @@
 import { counted, listInWords } from '#domain/wording.ts'
 
-/** What has to be copied off the machine, what the owner calls it, and how old the last copy may be. */
+/** Data that has to be copied off the machine, with the owner's word for it and the greatest age of the last copy. */
 const backupParts = {
   wal: { name: 'changes in the database', mostSeconds: 3 * 60 },
   files: { name: 'photos', mostSeconds: 3 * 60 },

@@ -2,7 +2,7 @@ import { articleCategories } from '#domain/articles/article.ts'
 import { communities } from '#domain/places/communities.ts'
 import { listOf } from './quote-settings.ts'
 
-/** What the site claims about the company. The owner's data, stored as text like the company's other settings. */
+/** The site's claims about the company. The owner's data, stored as text like the company's other settings. */
 export const claimKeys = [
   'claim_rating',
   'claim_species',
@@ -25,17 +25,15 @@ export type Review = {
 }
 
 export type Claims = {
-  /** HM-02 */
   rating: string
   species: string
   communities: string
-  /** HM-03 */
   reviews: Review[]
-  /** BL-01: how many articles are planned, in the order of the categories. */
+  /** How many articles are planned, in the order of the categories. */
   plannedArticles: readonly number[]
 }
 
-/** HM-03 asks for two reviews, but not what they say. These words are ours until the owner confirms or replaces them. */
+/** The specification asks for two reviews, but not for their words. These are ours until the owner confirms or replaces them. */
 const placeholderTexts = [
   'I had two live oaks in my cart. They asked about the power line out back, and I ended up with one oak and a mountain laurel, for less than I had planned to spend. | Marisol T. | Helotes | Verified review from a marketplace',
   'Three cedar elms into clay like brick. They set them a little high, showed my son how to feel the soil before watering, and all three are still here after August. | Greg P. | Cibolo | Verified review from a neighborhood app',

@@ -1,6 +1,6 @@
 export type PostalAddress = { street: string; city: string; state: string; zip: string }
 
-/** ST-02: company_address is a single comma-separated text. */
+/** Company_address is a single comma-separated text. */
 export function parseCompanyAddress(value: string): PostalAddress {
   const parts = value
     .split(',')

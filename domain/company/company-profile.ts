@@ -1,7 +1,7 @@
 import { parseCompanyAddress, type PostalAddress } from './company-address.ts'
 import { defaultHours, hoursKeys, hoursOf, type Hours } from './opening-hours.ts'
 
-/** ST-01: the nine settings behind the footer. */
+/** The nine settings behind the footer. */
 export const companyKeys = [
   'company_name',
   'company_phone',
@@ -58,7 +58,7 @@ export const defaultProfile: CompanyProfile = {
   ...defaultHours,
 }
 
-/** ST-04: one profile for the whole site, from the business_ settings, else the company_ settings, else the defaults. */
+/** One profile for the whole site, from the business_ settings, else the company_ settings, else the defaults. */
 export function companyProfile(settings: ReadonlyMap<string, string>): CompanyProfile {
   const setting = (key: (typeof companyKeys)[number] | (typeof businessKeys)[number]) =>
     settings.get(key)?.trim() || undefined
@@ -93,7 +93,7 @@ function companyAddress(settings: ReadonlyMap<string, string>): PostalAddress {
   }
 }
 
-/** SH-09: shows the region if city or state is missing. */
+/** Shows the region if city or state is missing. */
 export function addressLine({ street, city, state, zip }: PostalAddress): string {
   if (city === '' || state === '') return 'San Antonio & Texas Hill Country'
   return [street, city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ')

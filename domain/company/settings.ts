@@ -170,7 +170,7 @@ export const settingInWords = (key: SettingKey, value: string | undefined): stri
 
 const inventoryId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 
-/** HM-08: accepts an array of inventory ids, or a JSON string of one. Anything else counts as empty. */
+/** Accepts an array of inventory ids, or a JSON string of one. Anything else counts as empty. */
 export function parseFeaturedIds(stored: unknown): number[] {
   const list = typeof stored === 'string' ? parseJson(stored) : stored
   if (!Array.isArray(list)) return []

@@ -2,7 +2,7 @@ import { z } from '#domain/zod.ts'
 import { emailAddress, line, paragraphs } from '#domain/forms/typed-text.ts'
 import { contactFieldMessages } from './contact-words.ts'
 
-/** CO-02: the contact form. `service` is specified, but our form leaves it empty. */
+/** The contact form. `service` is specified, but our form leaves it empty. */
 export const contactMessage = z.object({
   name: line(100).refine((given) => given !== '', contactFieldMessages.name),
   email: line(254).refine((given) => emailAddress.test(given), contactFieldMessages.email),

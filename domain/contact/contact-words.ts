@@ -1,6 +1,6 @@
 // Separate from the schema, so that the browser doesn't load zod.
 
-/** CO-05 and CO-06 are worded as specified; the rest is ours. */
+/** Failures and the captcha's notice are worded as specified; the rest is ours. */
 export const contactPageMessages = {
   sent: "Thank you for contacting us! We'll be in touch soon.",
   failed: 'Failed to submit form. Please try again.',

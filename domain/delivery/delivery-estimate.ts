@@ -3,7 +3,6 @@ import { formatFee, type DeliveryPrice } from './delivery-price.ts'
 import type { DeliveryReach } from './delivery-reach.ts'
 import { formatDistance, type Distance } from './distance.ts'
 
-/** DL-07 */
 export const couldNotCalculate = 'Could not calculate delivery fee'
 
 /** The result of estimating delivery to a destination. Only the first kind has a fee. */
@@ -84,7 +83,7 @@ export function estimateSentence(estimate: DeliveryEstimate): string {
   return `${formatDistance(distance)} from our yard${distance.minutes === null ? '' : `, ${distance.minutes} minutes by road`}.`
 }
 
-/** The `deliveryInfo` of a quote request. DL-07: after a failed lookup, distance 0 with the error text and no fee. */
+/** The `deliveryInfo` of a quote request. After a failed lookup, distance 0 with the error text and no fee. */
 export function toDeliveryInfo(estimate: DeliveryEstimate) {
   const isFee = estimate.kind === 'fee'
   return {

@@ -6,13 +6,12 @@ export type DeliveryPrice =
   | { kind: 'fee'; feeCents: Cents; reason: string }
   | { kind: 'custom-quote'; message: typeof outsideOurZones }
 
-/** DL-04 */
 export const outsideOurZones =
   "Outside of our standard delivery zone. We'll contact you with a custom delivery quote."
 
 type Rate = Pick<DeliveryZone, 'name' | 'baseFeeCents' | 'perMileFeeCents'>
 
-/** DL-03. Miles have one decimal, so calculating in whole tenths rounds half a cent up exactly. */
+/** Miles have one decimal, so calculating in whole tenths rounds half a cent up exactly. */
 function priceByRate({ name, baseFeeCents, perMileFeeCents }: Rate, miles: number): DeliveryPrice {
   const tenths = Math.round(miles * 10)
   return {
@@ -24,7 +23,7 @@ function priceByRate({ name, baseFeeCents, perMileFeeCents }: Rate, miles: numbe
 
 export const largeOrderCents = 1000_00
 
-// DL-05: the first rule that applies wins.
+// The first rule that applies wins.
 export const fallbackRates = {
   freeWithinMiles: 10,
   farthestMiles: 100,
@@ -59,7 +58,7 @@ export function isLargeOrder(orderCents: Cents): boolean {
   return orderCents >= largeOrderCents
 }
 
-/** DL-03: 'Free' or an amount. */
+/** 'Free' or an amount. */
 export function formatFee(feeCents: Cents): string {
   return feeCents === 0 ? 'Free' : formatCents(feeCents)
 }

@@ -1,4 +1,4 @@
-/** Distance by road from the yard (DL-06). */
+/** Distance by road from the yard. */
 export type Distance = {
   /** One decimal. */
   miles: number

@@ -24,7 +24,7 @@ export const mapLink = (address: string): string =>
 
 type Customer = { firstName: string; phone: string | null; email: string | null; number: string }
 
-/** What a text or email about a quote is for: the quote itself, a decision that's still out, or a review of what we planted. */
+/** The purpose of a text or email about a quote: the quote itself, a decision that's still out, or a review of what we planted. */
 export type QuoteTopic = 'quote' | 'decision' | 'review'
 
 const topicWords: Record<QuoteTopic, string> = {

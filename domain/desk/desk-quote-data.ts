@@ -14,7 +14,7 @@ import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 /** Something the customer wrote that waits for an answer. */
 export type OpenWords = { seq: number; text: string; when: string }
 
-/** What the desk shows about one quote. */
+/** The desk's page of a quote. */
 export type DeskQuoteData = {
   number: string
   /** Of its last event: what's sent with it is refused once something else has happened. */
@@ -32,15 +32,14 @@ export type DeskQuoteData = {
   }
   /** Links that call, text, write or show the way; null if we don't know how. */
   contactLinks: ContactLinks & { map: string }
-  /** What Text and Mail ask for. */
+  /** The question that Text and Mail begin with. */
   reachNote: string | null
   /** The customer's page, which only shows and can't act. */
   pageUrl: string
   /** 'about 29 miles' */
   distance: string | null
-  /** What to ask the customer about a city's rules before anything is planted. */
+  /** The question about a city's rules that must be asked before anything is planted. */
   plantingWarning: string | null
-  /** What the customer wrote with the request. */
   request: string
   requestedOn: string
   weeks: string
@@ -62,15 +61,15 @@ export type DeskQuoteData = {
   openReports: OpenWords[]
   visit: Visit
   plantingDay: PlantingDay | null
-  /** What decides which days suit the order, and the days; empty if no day can be agreed on. */
+  /** The order's needs and the days to choose from; empty if no day can be agreed on. */
   dayNeeds: DayNeeds
   choices: DayChoice[]
   /** The accepted version's lines as they're to be done; empty unless there's an order. */
   expectedDone: (DoneLine & { name: string })[]
   canceledFeeCents: number | null
-  /** What became of the order's lines; null before. */
+  /** The outcome of the order's lines; null before the day. */
   done: readonly DoneLine[] | null
-  /** What happened, newest first. */
+  /** Newest first. */
   story: {
     seq: number
     title: string

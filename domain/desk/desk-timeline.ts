@@ -3,7 +3,7 @@ import type { StoredEvent } from '#domain/quote/lifecycle/events.ts'
 import { withVisits } from '#domain/quote/timeline.ts'
 import { personIdOf } from './desk-actor.ts'
 
-// What happened to a quote, told to the people at the desk.
+// The events of a quote, in words for the desk.
 
 export type DeskEvent = StoredEvent & { seq: number; actor: string }
 

@@ -6,7 +6,7 @@ import { capitalize } from '#domain/wording.ts'
 
 // The desk's log, told in sentences.
 
-/** What can be looked for, and how the names of such actions begin. */
+/** The filters of the log, and how the names of their actions begin. */
 export const logKinds = {
   quotes: { title: 'Quotes and customers', actions: ['quote', 'customer', 'visit'] },
   yard: { title: 'The yard', actions: ['stock'] },

@@ -12,7 +12,7 @@ import {
 import { doneWords } from '#domain/quote/visit.ts'
 import { lateInWords } from './today-words.ts'
 
-/** What happens next with a quote, as the desk sees it. */
+/** The desk's next step with a quote. */
 export type NextStep = {
   /** 'Late 2 h', 'Answer by Tuesday at noon', 'Agree on a day' */
   title: string
@@ -30,7 +30,7 @@ type Circumstances = {
   now: Date
 }
 
-/** What the customer is waiting for. */
+/** The customer is waiting for this. */
 function waitingFor({ hasOpenChange, openReports, openQuestions, setAsideUntil }: QuoteRecord): string {
   if (hasOpenChange) return 'Change request'
   if (openReports > 0) return 'Problem reported'

@@ -1,7 +1,7 @@
 import type { RemovalCause } from '#domain/inventory/removal-cause.ts'
 import type { Cents } from '#domain/money.ts'
 
-// What the desk's screen of an uploaded price list shows.
+// The desk's screen of an uploaded price list.
 
 export type ShownSheet = {
   name: string

@@ -3,7 +3,7 @@ import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { counted } from '#domain/wording.ts'
 import { nearDay } from './today-words.ts'
 
-// What people ask about their data, and by when the privacy policy promises to acknowledge and to settle it.
+// Requests about personal data, and by when the privacy policy promises to acknowledge and to settle them.
 
 export const privacyKinds = ['question', 'copy', 'correction', 'stop', 'deletion'] as const
 export type PrivacyKind = (typeof privacyKinds)[number]
@@ -83,7 +83,7 @@ export function dueInWords(days: readonly Day[], today: Day, now: Date): string 
   return `${days.filter((day) => day === first).length} due ${nearDay(first, now)}`
 }
 
-/** What the desk holds about somebody, by number. */
+/** How much the desk has about somebody. */
 export type PersonalCounts = { quotes: number; messages: number; subscriptions: number }
 
 /** '2 quotes, 1 message, 1 newsletter sign-up'; null if there's nothing. */
@@ -96,7 +96,7 @@ export function personalCountsInWords({ quotes, messages, subscriptions }: Perso
   return words.length === 0 ? null : words.join(', ')
 }
 
-/** What deleting somebody's data here can't reach. */
+/** Copies that deleting somebody's data here can't reach. */
 export const notDeletedHere = [
   'emails already sent: check the business mailbox and what the mail provider stores',
   'backups: for up to 5 weeks; after restoring one, delete again',

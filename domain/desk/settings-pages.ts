@@ -104,5 +104,5 @@ const pages = {
 export const settingsPage = (name: string): SettingsPage | undefined =>
   Object.hasOwn(pages, name) ? pages[name as keyof typeof pages] : undefined
 
-/** What a form of the settings changes: what it would, while `seen` stands for what that's based on, or what it has. */
+/** A form's change of the settings: planned, while `seen` is the fingerprint of the values it's based on, or done. */
 export type SettingsDone = { message: string; effects: readonly string[]; seen?: string }

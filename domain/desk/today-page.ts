@@ -1,6 +1,6 @@
 import type { MarginWords } from './today-words.ts'
 
-// What the Today page shows, in words. Amounts have their own fields, because a device doesn't store them.
+// The Today page, in words. Amounts have their own fields, because a device doesn't store them.
 
 /** Links to call, text or write to someone; null where we lack the number or the address. */
 export type ContactLinks = { call: string | null; text: string | null; mail: string | null }
@@ -16,7 +16,7 @@ export type TodayQuote = {
   brief: string
   /** '1 Texas Red Oak 65 gal, 2 Mexican Plum 15 gal' */
   detail: string
-  /** What the customer wrote. */
+  /** The customer's message. */
   words: string | null
   /** What's short or about to end. */
   warning: string | null
@@ -69,7 +69,7 @@ export type TodayPage = {
   day: string
   time: string
   deskHours: string
-  /** What must be done today. */
+  /** Must be done today. */
   count: number
   /** When nothing has to be done today: 'Tuesday at 10 AM', if an answer is promised for later. */
   nextPromise: string | null

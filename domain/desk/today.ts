@@ -4,7 +4,7 @@ import { answerPromise } from '#domain/quote/lifecycle/answer-promise.ts'
 import { overStates, type Day } from '#domain/quote/lifecycle/events.ts'
 import { hasLiveOffer, isPast, stateAt, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 
-// What the owner has to do, by quote. A quote is listed once, under what's most urgent about it.
+// The owner's tasks, by quote. A quote is listed once, under what's most urgent about it.
 
 /** Why a customer waits for us. */
 export type WaitingFor = 'request' | 'go-ahead' | 'change' | 'question' | 'report'
@@ -44,7 +44,7 @@ function waitingFor(record: QuoteRecord): WaitingFor | null {
   return record.waitingSince === null ? null : 'request'
 }
 
-/** What the owner has to do about a quote; null if nothing. */
+/** The owner's task for a quote; null if there's none. */
 export function todayItem(
   { quoteId, record, acceptedAt, hasEmail }: QuoteStanding,
   now: Date,
@@ -104,7 +104,7 @@ export type TodayList = ReturnType<typeof todayList>
 
 type Besides = { failedEmails: number; ticketsDue: number; privacyDue: number }
 
-/** What must be done today. Tomorrow's promises, quotes that expire and messages can wait. */
+/** Only tasks of today. Tomorrow's promises, quotes that expire and messages can wait. */
 export const countForToday = (
   { answer, dayOver, noDay }: TodayList,
   { failedEmails, ticketsDue, privacyDue }: Besides,

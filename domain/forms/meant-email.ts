@@ -31,7 +31,7 @@ function isOneSlip(typed: string, meant: string): boolean {
   return shorter.slice(1) === longer.slice(1) || swapped === longer
 }
 
-/** QF-09: 'elena@gmail.com' for 'elena@gmial.com'; null for an address that's probably right. */
+/** 'elena@gmail.com' for 'elena@gmial.com'; null for an address that's probably right. */
 export function meantEmail(typed: string): string | null {
   const [, name, host = ''] = /^(.+)@(.+)$/.exec(typed.trim()) ?? []
   const given = host.toLowerCase()

@@ -3,7 +3,7 @@ import type { GrowingPlant } from './growth.ts'
 import type { Spot } from './spot.ts'
 import { willItFit } from './will-it-fit.ts'
 
-// What a visitor measured goes into the notes of their quote request, one line per plant, where they can change it.
+// A visitor's measurements go into the notes of their quote request, one line per plant, where they can change it.
 
 type Measured = { name: string; containerSize: string; plant: GrowingPlant; todayFt: number | null }
 

@@ -10,7 +10,7 @@ export type GardenChoice = {
   age: Age
 }
 
-/** What a yard shows first. */
+/** The garden is shown at this age first. */
 export const firstGardenAge: Age = 10
 
 export const gardenFields = ['yard', 'age']

@@ -1,6 +1,6 @@
 import { growthRates } from '#domain/plants/vocabulary.ts'
 
-// What a tree or shrub may have become some years after planting: bands from recorded facts, never a curve. Decision 024 has the
+// The size of a tree or shrub some years after planting: bands from recorded facts, never a curve. Decision 024 has the
 // sources and limits.
 
 export type FeetRange = { least: number; most: number }

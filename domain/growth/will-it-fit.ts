@@ -18,7 +18,7 @@ type FitAnswer<Other> = {
   /** The first thing it meets, if any. */
   meets: Meeting | null
   sentence: string
-  /** What else there is to know, in a second sentence. */
+  /** More, in a second sentence. */
   more: string | null
   /** For a note: 'won’t fit, could reach the wire by year 20'. */
   inShort: string

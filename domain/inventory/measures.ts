@@ -1,6 +1,6 @@
 const inchesPerFoot = 12
 
-/** IN-04: '5 ft 2 in', '13 ft', '10 in'. */
+/** '5 ft 2 in', '13 ft', '10 in'. */
 export function heightInWords(heightInches: number): string {
   const whole = Math.max(1, Math.round(heightInches))
   const feet = Math.floor(whole / inchesPerFoot)
@@ -14,7 +14,7 @@ const fractions = new Map([
   [0.75, '¾'],
 ])
 
-/** IN-04: '2½ in', '3 in'; anything but quarters stays a decimal. */
+/** '2½ in', '3 in'; anything but quarters stays a decimal. */
 export function caliperInWords(caliperInches: number): string {
   const whole = Math.floor(caliperInches)
   const rest = caliperInches - whole
@@ -25,7 +25,7 @@ export function caliperInWords(caliperInches: number): string {
 
 type Size = { containerSize: string; currentHeightInches: number | null; caliperInches: number | null }
 
-/** IN-04: '15 gal, 5 ft 2 in tall, 1¾ in caliper'. */
+/** '15 gal, 5 ft 2 in tall, 1¾ in caliper'. */
 export function sizeLine({
   containerSize,
   currentHeightInches: height,

@@ -15,7 +15,7 @@ export type RemovalCause =
 
 type Removal = {
   removed: readonly Kind[]
-  /** What the list has, and how much of it this wholesaler had before. */
+  /** Rows in the list, and how many of them this wholesaler had before. */
   listed: readonly Kind[]
   knownBefore: number
   leftOut: readonly (Named & { at: number })[]

@@ -1,6 +1,6 @@
 import { formatCents, readDollars, type Cents } from '#domain/money.ts'
 
-// What people in the yard change about a stock item. A change says what the person saw and what it should be now, so that the
+// The changes that people in the yard make to a stock item. A change says what the person saw and what it should be now, so that the
 // server notices if someone else was faster.
 
 /** How many there are (null: nobody has said), and whether the item is off the site. */
@@ -50,7 +50,7 @@ export const takenOut = ({ count }: StockState): StockState => ({ isOut: true, c
 export const broughtBack = ({ count }: StockState): StockState | null =>
   count === 0 ? null : { isOut: false, count }
 
-/** What the counter may be typed as: digits only. */
+/** Digits only. */
 export function readCount(typed: string): number | null {
   const text = typed.trim()
   return /^\d{1,5}$/.test(text) ? Number(text) : null
@@ -82,7 +82,7 @@ export function changeInWords({ field, from, to }: Values, retail: (cents: numbe
   return `${formatCents(retail(from as number))} to ${formatCents(retail(to as number))}`
 }
 
-/** What somebody else did to the item: 'counted 6', 'marked it out'. */
+/** Somebody else's change of the item: 'counted 6', 'marked it out'. */
 export function theirChangeInWords({ field, from, to }: Values, retail: (cents: number) => number): string {
   if (field === 'stock') {
     const [was, is] = [from as StockState, to as StockState]

@@ -63,7 +63,7 @@ export const waitAgain = (queue: readonly QueuedChange[]): readonly QueuedChange
 export const removeChange = (queue: readonly QueuedChange[], key: string): readonly QueuedChange[] =>
   queue.filter(({ change }) => change.key !== key)
 
-/** What a change led to is known once it's stored, such as a photo's key: a later change of the same value starts from there. */
+/** The result of a change, such as a photo's key, is known once it's stored: a later change of the same value starts from there. */
 export const startFrom = (
   queue: readonly QueuedChange[],
   stored: YardChange,

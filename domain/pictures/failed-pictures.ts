@@ -1,4 +1,4 @@
-// IM-02: remembers which picture URLs failed, and when. A broken picture goes straight to the fallback for a week, then gets
+// Remembers which picture URLs failed, and when. A broken picture goes straight to the fallback for a week, then gets
 // another chance.
 
 export const failedPicturesKey = 'hctc_image_cache'

@@ -13,7 +13,7 @@ export type PlateOutline = 'tree' | 'shrub' | 'clump'
 export const outlineOf = (plantType: string): PlateOutline =>
   plantType === 'tree' ? 'tree' : plantType === 'shrub' || plantType === 'vine' ? 'shrub' : 'clump'
 
-/** IM-01: the three sizes in which every picture is served. */
+/** The three sizes in which every picture is served. */
 export const pictureVariants = {
   thumb: { width: 300, height: 300, quality: 70 },
   medium: { width: 600, height: undefined, quality: 80 },
@@ -33,6 +33,6 @@ export function isPictureKey(text: string): boolean {
 
 type Images = { useCatalogImage: boolean; customImageUrl: string | null; ownImageUrl: string | null }
 
-/** IN-11: a stock item's own image overrides the plant's, unless it's set to use the catalog image. */
+/** A stock item's own image overrides the plant's, unless it's set to use the catalog image. */
 export const imageKeyOf = (item: Images, plantImageUrl: string | null): string | null =>
   item.useCatalogImage ? plantImageUrl : (item.customImageUrl ?? item.ownImageUrl ?? plantImageUrl)

@@ -1,4 +1,4 @@
-/** The communities we serve (RT-03), in display order. */
+/** The communities we serve, in display order. */
 export const communities = [
   { slug: 'san-antonio', name: 'San Antonio' },
   { slug: 'new-braunfels', name: 'New Braunfels' },
@@ -40,7 +40,7 @@ export const communities = [
 
 export type Community = (typeof communities)[number]
 
-/** SH-08: the ten communities in the footer, in its order. */
+/** The ten communities in the footer, in its order. */
 export const footerCommunities = pick(
   'san-antonio',
   'boerne',

@@ -5,7 +5,7 @@ import { ecoregionsOf, type PlantFacts } from './plant-facts.ts'
 import { plantFit, type PlantFit } from './plant-fit.ts'
 import { reasonsFor } from './why-it-fits.ts'
 
-/** What a plant on a community's list is for. */
+/** The use of a plant on a community's list. */
 const plantUses = ['shade', 'screen', 'color', 'under oaks'] as const
 export type PlantUse = (typeof plantUses)[number]
 

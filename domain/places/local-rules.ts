@@ -1,7 +1,7 @@
 import { fullDay } from '#domain/quote/day-words.ts'
 import { isForbidden } from './planting-warning.ts'
 
-/** What a city says about oaks. Null means that nothing is on record. */
+/** A city's rules about oaks. Null means that nothing is on record. */
 export type OakRule = {
   slug: string
   city: string

@@ -1,6 +1,6 @@
 import type { Position } from '#domain/delivery/distance.ts'
 
-/** HM-02: we serve 50 miles around North San Antonio. */
+/** We serve 50 miles around North San Antonio. */
 export const northSanAntonio: Position = { latitude: 29.61, longitude: -98.49 }
 export const radiusMiles = 50
 

@@ -37,7 +37,7 @@ export function phRange(words: string | null): readonly [number, number] | null 
   return [Math.min(...known.map(([from]) => from)), Math.max(...known.map(([, to]) => to))]
 }
 
-/** FL-01: the range of the four sun steps that a text covers. 'Full Sun to Part Shade' is 1 to 3; unknown words are null. */
+/** The range of the four sun steps that a text covers. 'Full Sun to Part Shade' is 1 to 3; unknown words are null. */
 export function sunSteps(exposure: string | null): readonly [from: number, to: number] | null {
   const steps = (exposure ?? '')
     .split(' to ')

@@ -1,4 +1,4 @@
-// The words that describe plants and filter lists (PD-06), in display order.
+// The words that describe plants and filter lists, in display order.
 
 export const plantTypes = ['tree', 'shrub', 'perennial', 'annual', 'grass', 'vine', 'succulent'] as const
 export const flowerColors = [
@@ -18,10 +18,10 @@ export const waterNeeds = ['low', 'medium', 'high'] as const
 export const soilPhs = ['acidic', 'neutral', 'alkaline', 'adaptable'] as const
 export const deerTolerances = ['High', 'Medium', 'Low'] as const
 
-/** Step 1 to 4 of the exposure scale (FL-01). */
+/** Step 1 to 4 of the exposure scale. */
 export const exposures = ['Full Sun', 'Part Sun', 'Part Shade', 'Full Shade'] as const
 
-/** PD-06: 6a to 10b. */
+/** 6a to 10b. */
 export const usdaZones = ['6a', '6b', '7a', '7b', '8a', '8b', '9a', '9b', '10a', '10b'] as const
 
 /** Soils around here; records also know loam, shallow and wet. */

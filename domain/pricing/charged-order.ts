@@ -4,7 +4,7 @@ import { versionTotals } from './version-totals.ts'
 
 const free = { unitPriceCents: 0, plantingFeeCents: 0, cageCents: 0 }
 
-/** What we didn't plant has no planting fee, and what was picked up no cage. */
+/** There's no planting fee for plants we didn't plant, and no cage for those picked up. */
 function chargedPlant(plant: VersionPlant, outcome: DoneLine['outcome'] | undefined): VersionPlant {
   if (outcome === 'not-done') return { ...plant, ...free }
   if (outcome === 'delivered') return { ...plant, plantingFeeCents: 0 }
@@ -12,7 +12,7 @@ function chargedPlant(plant: VersionPlant, outcome: DoneLine['outcome'] | undefi
 }
 
 /**
- * QL-35: an order as it's charged for, added up again: what wasn't done costs nothing. Delivery is charged if we brought anything,
+ * An order as it's charged for, added up again: what wasn't done costs nothing. Delivery is charged if we brought anything,
  * other work if anything was done. A discount stays whole, because nobody stored what it was a part of, but never more than the rest.
  */
 export function chargedOrder(order: QuoteVersion, done: readonly DoneLine[]): QuoteVersion {

@@ -1,10 +1,10 @@
 import { formatCents, type Cents } from '#domain/money.ts'
 import type { PlantPrice } from './plant-price.ts'
 
-/** What a visitor may choose for a line. Without a choice, we plant it, without a cage. */
+/** A visitor's choice for a line. Without a choice, we plant it, without a cage. */
 export type LineChoice = { isPlantedByUs?: boolean | undefined; hasCage?: boolean | undefined }
 
-/** What the owner offers: deer cages once they have a price, and pick-up at the yard. */
+/** The owner's offers: deer cages once they have a price, and pick-up at the yard. */
 export type Offers = { cageCents: Cents | null; isPickupAllowed: boolean }
 
 export const noOffers: Offers = { cageCents: null, isPickupAllowed: false }
@@ -14,7 +14,7 @@ export type ChosenPrice = PlantPrice & { isPlantedByUs: boolean; cageCents: Cent
 
 type Order = { isPickup: boolean; offers: Offers }
 
-/** QL-21. Plants that are picked up are planted by the customer, and a cage needs a plant that we planted. */
+/** Plants that are picked up are planted by the customer, and a cage needs a plant that we planted. */
 export function chosenPrice(
   { unitPriceCents, plantingFeeCents }: PlantPrice,
   { isPlantedByUs = true, hasCage = false }: LineChoice,

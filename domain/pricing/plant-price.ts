@@ -4,7 +4,7 @@ import { findSizePrice, type SizePrices } from './size-prices.ts'
 /** The retail price of one plant, and of planting it. */
 export type PlantPrice = { unitPriceCents: Cents; plantingFeeCents: Cents }
 
-/** PR-01: wholesale price x (1 + markup% / 100), rounding half a cent up. Integer arithmetic keeps it exact. */
+/** Wholesale price x (1 + markup% / 100), rounding half a cent up. Integer arithmetic keeps it exact. */
 export function unitPrice(wholesaleCents: Cents, markupBasisPoints: number): Cents {
   const hundredths = BigInt(wholesaleCents) * BigInt(100_00 + markupBasisPoints)
   return Number((hundredths + 50_00n) / 100_00n)

@@ -7,10 +7,10 @@ export type MarkupRule = SizePrice & { containerSize: string }
 
 const defaultMarkup = 100_00
 
-/** PR-02: for sizes we don't know. */
+/** For sizes we don't know. */
 const unknownSizePrice: SizePrice = { markupBasisPoints: defaultMarkup, plantingFeeCents: 50_00 }
 
-// PR-03. Names in the same row mean the same size: a rule for one applies to both.
+// Names in the same row mean the same size: a rule for one applies to both.
 const defaultPlantingFees: readonly { names: readonly string[]; feeCents: Cents }[] = [
   { names: ['4"'], feeCents: 0 },
   { names: ['6"'], feeCents: 0 },

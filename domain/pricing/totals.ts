@@ -15,10 +15,10 @@ export type Totals = {
 const laborOf = ({ plantingFeeCents, cageCents = 0, quantity }: PricedLine) =>
   (plantingFeeCents + cageCents) * quantity
 
-/** PR-01: unit price x quantity + planting fee x quantity. */
+/** Unit price x quantity + planting fee x quantity. */
 export const lineTotal = (line: PricedLine): Cents => line.unitPriceCents * line.quantity + laborOf(line)
 
-/** PR-01: plants subtotal + labor + delivery fee. */
+/** Plants subtotal + labor + delivery fee. */
 export function totals(lines: readonly PricedLine[], deliveryCents: Cents | null): Totals {
   const subtotalCents = lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0)
   const laborCents = lines.reduce((sum, line) => sum + laborOf(line), 0)

@@ -9,7 +9,7 @@ type Where = {
   devServer: boolean
 }
 
-/** SQ-07: the origin that quote requests go to. */
+/** The origin that quote requests go to. */
 export function quoteApiOrigin({ pageOrigin, siteOrigin, configured, devServer }: Where): string {
   if (devServer) return 'http://localhost:3000'
   return configured !== null && pageOrigin === siteOrigin ? configured : pageOrigin

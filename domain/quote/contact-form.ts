@@ -1,7 +1,7 @@
 import { emailAddress, line, paragraphs } from '#domain/forms/typed-text.ts'
 import { z } from '#domain/zod.ts'
 
-/** The messages beside the fields, worded as specified (QF-01 to QF-06). */
+/** The messages beside the fields, worded as specified. */
 export const contactMessages = {
   firstName: 'First name is required',
   emailOrPhone: 'Please provide either email or phone',
@@ -53,7 +53,7 @@ type Required = { firstName: string; email: string; phone: string; address: stri
 
 const given = (field: string) => field.trim() !== ''
 
-/** QL-25: names every required entry that's missing. */
+/** Names every required entry that's missing. */
 export function missingFromContact(form: Required): string[] {
   return [
     ...(given(form.firstName) ? [] : ['your first name']),
@@ -63,6 +63,6 @@ export function missingFromContact(form: Required): string[] {
   ]
 }
 
-/** QF-07: everything else, a missing address too, is pointed out on submit. */
+/** Everything else, a missing address too, is pointed out on submit. */
 export const canSubmit = (form: Required) =>
   given(form.firstName) && (given(form.email) || given(form.phone)) && form.termsAccepted

@@ -4,7 +4,7 @@ export type MailState = { customerCopy: 'sent' | 'waiting' | 'none'; business: '
 const savedMessage = 'Quote saved! We will email you the details shortly.'
 
 /**
- * EM-03: each message must be true when it's shown. Null if there's nothing to say: with only a phone number and the business
+ * Each message must be true when it's shown. Null if there's nothing to say: with only a phone number and the business
  * email still waiting, promising an email would be false.
  */
 export function outcomeMessage(state: MailState, email: string): string | null {

@@ -13,7 +13,7 @@ import type { QuoteVersion, VersionPlant } from './quote-version.ts'
 import { versionChanges } from './version-changes.ts'
 import { listInWords } from '#domain/wording.ts'
 
-// What the customer's page says about a version, and the desk's preview of it.
+// A version in words, for the customer's page and the desk's preview of it.
 
 /** By inventory id. */
 export type PicturesOfLines = ReadonlyMap<number, Picture | null>
@@ -161,7 +161,7 @@ function lineInWords({ plant, quantity }: ComparedLine, isPickup: boolean, shows
   return plant === null ? count : [sizeLine(plant), optionsOf(plant, isPickup), ...count]
 }
 
-/** What differs between two versions, as rows; words that stay the same are shown once. */
+/** Differences between two versions, as rows; words that stay the same are shown once. */
 export function toPageChanges(
   before: QuoteVersion,
   after: QuoteVersion,

@@ -1,4 +1,4 @@
-/** All messages of a quote request (SQ-02 to SQ-05). The server sends only these, never a raw database error. */
+/** All messages of a quote request. The server sends only these, never a raw database error. */
 export const quoteMessages = {
   success: 'Quote submitted successfully!',
   tooMany: 'Too many requests. Please wait a minute before submitting another quote.',
@@ -10,11 +10,11 @@ export const quoteMessages = {
   invalid: 'Failed to submit quote. Please verify all fields and try again.',
 } as const
 
-/** QL-24: for a request that was added to a quote that has become official. */
+/** For a request that was added to a quote that has become official. */
 export const officialMessage = (number: string) =>
   `Quote ${number} is official by now. Please ask for the change on its page.`
 
-/** SQ-04: the message for a database error. */
+/** The message for a database error. */
 export function messageForFault({ message, code }: { message: string; code?: string | undefined }): string {
   if (message.includes('quote_items')) return quoteMessages.items
   if (message.includes('customers')) return quoteMessages.customers
@@ -22,7 +22,7 @@ export function messageForFault({ message, code }: { message: string; code?: str
   return code === '23505' ? quoteMessages.duplicate : quoteMessages.invalid
 }
 
-/** SQ-02, SQ-03: the message for an unsuccessful response. */
+/** The message for an unsuccessful response. */
 export function messageForResponse(status: number, body: unknown): string {
   if (status === 429) return quoteMessages.tooMany
   const given = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined

@@ -7,7 +7,7 @@ import type { QuoteState } from './lifecycle/events.ts'
 import type { PageWords } from './page/page-words.ts'
 import type { Visit } from './visit.ts'
 
-// What the quote's page shows, with amounts and dates already in words.
+// The quote's page, with amounts and dates already in words.
 
 export type PageLine = {
   line: number
@@ -24,7 +24,7 @@ export type PageLine = {
   /** '$186 plant + $85 planting'; '' if there's nothing to add up. */
   eachParts: string
   total: string
-  /** What became of it on the day; null before. */
+  /** Its outcome on the day; null before. */
   outcome: string | null
   picture: Picture | null
   isPlant: boolean
@@ -38,7 +38,7 @@ export type PageVersion = {
   /** How many of the sums only add up the lines. */
   lineSums: number
   total: string
-  /** What the total was in the quote, if something wasn't done. */
+  /** The quote's total, if something wasn't done. */
   quotedTotal: string | null
   /** Below the total: sales tax, or why there's no delivery fee yet. */
   note: string
@@ -57,7 +57,7 @@ type PageRequest = { id: number; text: string; when: string }
 export type PageChanges = {
   from: number
   to: number
-  /** What the customer had asked for, if anything. */
+  /** The customer's wishes, if any. */
   words: PageRequest[]
   rows: {
     id: number
@@ -123,12 +123,12 @@ export type QuotePageData = {
   photos: PagePhotos
   weeks: { value: string; from: string; to: string; isChosen: boolean }[]
   plantingDay: PagePlantingDay | null
-  /** What the customer owes for what was done; null before, and if it's nothing. */
+  /** The amount owed for the work; null before it's done, and if it's nothing. */
   owed: string | null
   successor: { number: string; token: string | null } | null
   signature: { name: string; on: string } | null
   gone: string[]
-  /** What to ask before planting; null if there's nothing to ask. */
+  /** The question to ask before planting; null if there's none. */
   plantingWarning: string | null
   mailMessage: string | null
   /** The shown version's plants, to draw them in the customer's yard. */

@@ -31,7 +31,7 @@ export type VersionExtra = {
   reason: string
 }
 
-/** What a customer was offered. Never changed once it's stored. */
+/** An offer. Never changed once it's stored. */
 export type QuoteVersion = {
   version: number
   isOfficial: boolean

@@ -1,7 +1,7 @@
 import { capitalize } from '#domain/wording.ts'
 import { visitWords, type Visit } from './visit.ts'
 
-// The texts that every estimate shows, in emails and on its page (EM-02).
+// The texts that every estimate shows, in emails and on its page.
 
 export const estimateNotice = 'This is an estimate, not an official quote.'
 
@@ -78,7 +78,7 @@ export const quoteUnavailable = {
   message: "It's safe with us. Please try again in a moment, or call the quote desk.",
 }
 
-/** DR-06, QL-24: before anything is added to a quote that was already sent. */
+/** Before anything is added to a quote that was already sent. */
 export const sentQuoteQuestion = (plantName: string, isOfficial: boolean) =>
   isOfficial
     ? `It's official by now. Ask for ${plantName} on its page, or start a new quote.`

@@ -41,7 +41,7 @@ export type SentStatus = {
   isOver: boolean
 }
 
-/** The customer with database column names, which the response uses too (SQ-01). */
+/** The customer with database column names, which the response uses too. */
 export function toCustomerRow({ firstName, lastName, zipCode, ...rest }: QuoteCustomer) {
   return { first_name: firstName, last_name: lastName, zip_code: zipCode, ...rest }
 }

@@ -7,7 +7,7 @@ const changedMeanwhile =
 export const sameMomentMessage =
   "Something else was happening to this quote at the same moment, so that wasn't possible. Here's where it stands now."
 
-/** What a customer reads when an action was refused. */
+/** The customer's message for a refused action. */
 export const refusalMessages: Record<RefusalReason, string> = {
   'no-such-quote': changedMeanwhile,
   'not-in-this-state': changedMeanwhile,

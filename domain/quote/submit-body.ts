@@ -17,10 +17,10 @@ const item = z.object({
 
 const noTotals = { subtotal: null, laborTotal: null, deliveryFee: null, grandTotal: null }
 
-/** SQ-01: the body of a quote request. Choices are validated; prices are only compared, and names are ignored. */
+/** The body of a quote request. Choices are validated; prices are only compared, and names are ignored. */
 export const submitBody = z.object({
   formData: contactForm,
-  // A cart has one line per inventory row (CT-01).
+  // A cart has one line per inventory row.
   items: z
     .array(item)
     .min(1)

@@ -5,7 +5,7 @@ import type { QuoteDelivery } from './quote-delivery.ts'
 const cents = z.number().int()
 const inches = z.number().nullable()
 
-/** SQ-01: the response to a stored quote request. Field names are specified; money is in cents, as calculated by the server. */
+/** The response to a stored quote request. Field names are specified; money is in cents, as calculated by the server. */
 export const submitQuoteResponse = z.object({
   customer: z.object({ first_name: z.string(), email: z.string().nullable() }),
   quote: z.object({

@@ -7,9 +7,9 @@ import { visitOf, visitWords, type VisitWords } from './visit.ts'
 export type TimelineEntry = {
   title: string
   at: Date
-  /** What the customer or the desk wrote, as it was written. */
+  /** A message of the customer or the desk, as it was written. */
   words: string | null
-  /** What else there's to know, in our words. */
+  /** More, in our words. */
   note: string | null
 }
 

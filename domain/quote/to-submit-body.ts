@@ -7,7 +7,7 @@ import type { ContactForm } from './contact-form.ts'
 const dollars = (cents: Cents) => cents / 100
 
 /**
- * SQ-01: the body of a quote request, with the prices the visitor saw. Gone items are included so that they can be named.
+ * The body of a quote request, with the prices the visitor saw. Gone items are included so that they can be named.
  * Choices are only included if they differ from what everyone gets.
  */
 export function toSubmitBody(

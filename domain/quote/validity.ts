@@ -1,7 +1,6 @@
 import { addDays, nurseryDay, nurseryMoment, nurseryTimeZone } from '#domain/company/nursery-clock.ts'
 import { fullDay } from './day-words.ts'
 
-/** EM-02. */
 export const validDays = 30
 
 const dateAndTime = new Intl.DateTimeFormat('en-US', {

@@ -85,7 +85,7 @@ function deliveryChange(
     : ({ beforeCents: was.deliveryCents, afterCents: totals.deliveryCents, instead } as const)
 }
 
-/** What a customer should know about a newer version. The same plant in another size is one change, not two. */
+/** Changes that a customer should know about. The same plant in another size is one change, not two. */
 export function versionChanges(before: QuoteVersion, after: QuoteVersion): VersionChanges {
   const taxOf = ({ tax, totals }: QuoteVersion) => (tax === null ? null : totals.taxCents)
   return {

@@ -1,11 +1,11 @@
 import { hourInWords } from './day-words.ts'
 import type { DoneLine, PlantingDay } from './lifecycle/events.ts'
 
-// What a visit is called: a planting, a delivery or a pick-up.
+// The words for a visit: a planting, a delivery or a pick-up.
 
 export type Visit = 'planting' | 'delivery' | 'pickup'
 
-/** What decides it; a `QuoteVersion` has both. */
+/** A `QuoteVersion` has both. */
 type Ordered = {
   delivery: { isPickup: boolean }
   plants: readonly { isPlantedByUs: boolean }[]
@@ -27,7 +27,7 @@ export const visitWords: Record<Visit, VisitWords> = {
   pickup: { name: 'pick-up', day: 'pick-up day', done: 'picked up' },
 }
 
-/** What was done on the day, as a visit; null if nothing was. */
+/** The visit that took place on the day; null if nothing was done. */
 export const visitDone: Record<DoneLine['outcome'], Visit | null> = {
   planted: 'planting',
   delivered: 'delivery',
@@ -35,7 +35,7 @@ export const visitDone: Record<DoneLine['outcome'], Visit | null> = {
   'not-done': null,
 }
 
-/** What an order's page and the desk call it once its day came. */
+/** The name of the visit on the order's page and at the desk once its day came. */
 export const doneWords: Record<DoneLine['outcome'], string> = {
   planted: 'Planted',
   delivered: 'Delivered',

@@ -14,7 +14,7 @@ export type Counts<Name extends string> = Record<Name, Record<string, number>>
 export function findAndCount<Row, Name extends string>(
   rows: readonly Row[],
   filters: Record<Name, Filter<Row>>,
-  /** What is counted: rows, or what several rows belong to. */
+  /** The unit of the count: a row, or a plant with several rows. */
   countedAs: (row: Row) => unknown = (row) => row,
 ): { found: Row[]; counts: Counts<Name> } {
   const all = Object.entries(filters) as [Name, Filter<Row>][]

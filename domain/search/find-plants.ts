@@ -11,7 +11,7 @@ import type { Vocabulary } from './read-words.ts'
 const hasAll = (words: readonly string[]) => (plant: CatalogPlant) =>
   words.every((word) => plant.searchText.includes(word))
 
-/** PD-10: both ends of the plant's height lie within the chosen range. An unknown height passes only at the full range. */
+/** Both ends of the plant's height lie within the chosen range. An unknown height passes only at the full range. */
 function fitsBetween([from, to]: Range) {
   const [low = 0, high = 0] = [heightSteps[from], heightSteps[to]]
   return ({ minHeightFt, maxHeightFt }: CatalogPlant) =>
@@ -21,7 +21,7 @@ function fitsBetween([from, to]: Range) {
     (to === lastHeightStep || maxHeightFt <= high)
 }
 
-/** PD-08: names that start with the search words come first, then names with a word that does, then the rest. */
+/** Names that start with the search words come first, then names with a word that does, then the rest. */
 export function matchRank(words: readonly string[]) {
   const phrase = words.join('-')
   return ({ slug }: CatalogPlant) => (slug.startsWith(phrase) ? 0 : `-${slug}`.includes(`-${phrase}`) ? 1 : 2)
@@ -33,7 +33,7 @@ function rankBy({ sort }: PlantSearch, words: readonly string[], month: number) 
   return sort === 'match' && words.length > 0 ? matchRank(words) : undefined
 }
 
-/** Everything a search finds (PD-06, PD-08), sorted, with a count for every filter value. `month` decides what's in bloom. */
+/** Everything a search finds, sorted, with a count for every filter value. `month` decides what's in bloom. */
 export function findPlants(
   plants: readonly CatalogPlant[],
   vocabulary: Vocabulary,

@@ -20,7 +20,7 @@ import type { Vocabulary } from './read-words.ts'
 /** 'shru' is the beginning of a type, even if no plant has that name. Whole types are needs, see needs.ts. */
 const isPartOfType = (word: string) => word.length >= 3 && plantTypes.some((type) => type.includes(word))
 
-/** IN-13: every word must occur in one of the plant's names or in its type. */
+/** Every word must occur in one of the plant's names or in its type. */
 const hasAll = (words: readonly string[]) => (plant: CatalogPlant) =>
   words.every(
     (word) => plant.searchText.includes(word) || plant.values.types.some((type) => type.includes(word)),
@@ -33,7 +33,7 @@ const withTypes = (vocabulary: Vocabulary): Vocabulary => ({
   nearest: vocabulary.nearest,
 })
 
-/** IN-10: the mature height overlaps the chosen range. Unknown heights pass. */
+/** The mature height overlaps the chosen range. Unknown heights pass. */
 function overlaps([from, to]: Range) {
   const [low = 0, high = 0] = [heightSteps[from], heightSteps[to]]
   return ({ plant: { minHeightFt, maxHeightFt } }: StockItem) =>
@@ -84,7 +84,7 @@ const columnRanks: Record<Exclude<SortColumn, 'name'>, Rank> = {
 
 const isColumn = (name: string): name is SortColumn => sortColumns.some((column) => column === name)
 
-/** IN-09: best sellers first, or the best match if words were typed. Equal ranks stay sorted by name. */
+/** Best sellers first, or the best match if words were typed. Equal ranks stay sorted by name. */
 function rankBy(
   sort: InventorySort,
   words: readonly string[],

@@ -188,7 +188,7 @@ export function rankPlants(plants: readonly CatalogPlant[], answers: FinderAnswe
 
 const meetsAll = ({ misses }: Ranked) => misses.length === 0
 
-/** What the finder shows for some answers: the open question with a count for each answer, or nothing once all are answered. */
+/** The finder's state after some answers: the open question with a count for each answer, or nothing once all are answered. */
 export function finderStep(plants: readonly CatalogPlant[], answers: FinderAnswers) {
   const open = questions.find(({ id }) => answers[id] === '')
   const after = (id: string) =>

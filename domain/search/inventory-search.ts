@@ -92,7 +92,7 @@ const entriesOf = (search: InventorySearch): [key: string, value: string][] => [
 
 export const writeInventorySearch = (search: InventorySearch): string => writeQuery(entriesOf(search))
 
-/** IN-08: any change of search or filter goes back to page 1. */
+/** Any change of search or filter goes back to page 1. */
 export function changeInventorySearch(
   search: InventorySearch,
   change: Partial<Omit<InventorySearch, 'page'>>,

@@ -3,12 +3,12 @@ import { monthNames } from '#domain/plants/months.ts'
 import { cameThroughFebruary2021 } from '#domain/plants/usda-zone.ts'
 import { flowerColors, type FlowerColor } from '#domain/plants/vocabulary.ts'
 
-// What people type when they don't know a plant's name: 'shade', 'deer', 'privacy screen', and the same in Spanish.
+// Words that people type when they don't know a plant's name: 'shade', 'deer', 'privacy screen', and the same in Spanish.
 
 export type Need = {
   /** Every way to say it, as search text. The first one names it. */
   phrases: readonly string[]
-  /** What the list is narrowed to, as shown on the need's chip. */
+  /** The filter as shown on the need's chip. */
   means: string
   fits: (plant: CatalogPlant, month: number) => boolean
   /** The slug of an article about it. */

@@ -24,7 +24,7 @@ import {
   type Range,
 } from './parameters.ts'
 
-// The plant filters (PD-06), shared by the plant database and the inventory.
+// The plant filters, shared by the plant database and the inventory.
 
 export type PlantChoices = {
   text: string

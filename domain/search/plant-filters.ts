@@ -19,17 +19,17 @@ import { allSun, type PlantChoices } from './plant-choices.ts'
 
 const yes = ['Yes'] as const
 
-/** FL-04, FL-05: a value matches if the recorded text contains it, ignoring case. */
+/** A value matches if the recorded text contains it, ignoring case. */
 const contained = (text: string | null, values: readonly string[]) =>
   values.filter((value) => text?.toLowerCase().includes(value.toLowerCase()))
 
-/** FL-06: '7a-10b' covers every half zone in between. */
+/** '7a-10b' covers every half zone in between. */
 function coveredZones(plant: CatalogPlantRow): string[] {
   const range = hardySteps(plant)
   return usdaZones.filter((zone) => range && range[0] <= zoneStep(zone) && zoneStep(zone) <= range[1])
 }
 
-/** FL-01: a plant without a recorded exposure matches every step. */
+/** A plant without a recorded exposure matches every step. */
 function coveredSun(exposure: string | null): string[] {
   const [from, to] = sunSteps(exposure) ?? allSun
   return exposures.slice(from - 1, to)

@@ -6,7 +6,7 @@ export const plantSorts = ['match', 'name', 'height', 'bloom'] as const
 /** Entries with their facts, or a gallery of plates. */
 export const plantViews = ['list', 'gallery'] as const
 
-/** A search of the plant database (PD-06): filters, sort order, view and page. */
+/** A search of the plant database: filters, sort order, view and page. */
 export type PlantSearch = PlantChoices & {
   sort: (typeof plantSorts)[number]
   view: (typeof plantViews)[number]
@@ -38,7 +38,7 @@ const entriesOf = (search: PlantSearch): [key: string, value: string][] => [
 
 export const writePlantSearch = (search: PlantSearch): string => writeQuery(entriesOf(search))
 
-/** PD-07: any change of search or filter goes back to page 1. */
+/** Any change of search or filter goes back to page 1. */
 export function changePlantSearch(
   search: PlantSearch,
   change: Partial<Omit<PlantSearch, 'page'>>,

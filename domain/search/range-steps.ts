@@ -1,6 +1,6 @@
 import { formatCents, type Cents } from '#domain/money.ts'
 
-/** FL-02: mature heights in feet. Filters hold indexes into these steps; the last has no upper limit. */
+/** Mature heights in feet. Filters hold indexes into these steps; the last has no upper limit. */
 export const heightSteps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32] as const
 
 export const lastHeightStep = heightSteps.length - 1

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const part = z.strictObject({ title: z.string(), text: z.string() })
 
-/** The content of a service page (SV-01). All pages share one template. Texts may contain `{{text values}}`. */
+/** The content of a service page. All pages share one template. Texts may contain `{{text values}}`. */
 export const serviceText = z.strictObject({
   slug: z.string(),
   title: z.string().max(60),
@@ -13,7 +13,7 @@ export const serviceText = z.strictObject({
   included: z.array(part).min(6),
   visit: z.array(part).min(4),
   cost: z.strictObject({
-    /** What the price includes, and what comes on top of it. */
+    /** The work that the price includes, and the extras. */
     includes: z.array(z.string()).min(3),
     extra: z.array(z.string()).min(2),
     paragraphs: z.array(z.string()).min(2),

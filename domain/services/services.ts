@@ -1,4 +1,4 @@
-/** The seven services, each with a page at /services/{slug} (RT-02). */
+/** The seven services, each with a page at /services/{slug}. */
 export const services = [
   { slug: 'tree-service', name: 'Tree service' },
   { slug: 'landscape-designer', name: 'Landscape designer' },
@@ -11,7 +11,7 @@ export const services = [
 
 export type Service = (typeof services)[number]
 
-/** SH-07: the six services in the footer, in its order. */
+/** The six services in the footer, in its order. */
 export const footerServices = (
   [
     'tree-service',

@@ -22,7 +22,7 @@ export function openInWords(taken: number, capacity: number): string {
   return taken === capacity ? 'full' : `${capacity - taken} open`
 }
 
-/** What to think about before putting one more visit on a day; null if there's room on a usual day. */
+/** A warning before putting one more visit on a day; null if there's room on a usual day. */
 export function dayWarning(day: Day, taken: number, capacity: number): string | null {
   if (capacity === 0) return 'The crew is off that day.'
   if (taken >= capacity) return `That day is full: ${counted(taken, 'visit')} already.`

@@ -104,7 +104,7 @@ export function ticketWords(state: TicketState, now: Date): TicketWords {
 export const isLateTask = (state: TicketState): boolean =>
   state.kind === 'in-late' || ('isPast' in state && state.isPast)
 
-/** What someone has to do about a ticket, and by when; null if nothing. */
+/** The next task for a ticket, and by when; null if there's none. */
 export function ticketTask(state: TicketState): { deadline: TicketDeadline } | null {
   return 'deadline' in state ? { deadline: state.deadline } : null
 }

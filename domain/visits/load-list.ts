@@ -1,6 +1,6 @@
 import type { Band } from '#domain/care/water-figures.ts'
 
-// What goes on the truck. Quantities follow from the visits; tools are always the same.
+// The load of the truck. Quantities follow from the visits; tools are always the same.
 
 type Loaded = { quantity: number; gallons: Band | null; hasCage: boolean }
 

@@ -6,7 +6,7 @@ const mostOffered = 6
 
 export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7))
 
-/** What decides which days suit an order. */
+/** The needs that decide which days suit an order. */
 export type DayNeeds = { mondays: readonly Day[]; isDigging: boolean }
 
 /** True if the day is in one of the weeks they prefer. */
@@ -25,7 +25,7 @@ export function offeredDays(dayNeeds: DayNeeds, choices: readonly DayChoice[]): 
   return (preferred.length > 0 ? preferred : possible).slice(0, mostOffered)
 }
 
-/** What to think about before agreeing on a day; null if nothing, or if the day is too far ahead to know. */
+/** A warning before agreeing on a day; null if nothing, or if the day is too far ahead to know. */
 export function doubtAbout(choice: DayChoice | undefined, { isDigging }: DayNeeds): string | null {
   if (choice === undefined) return null
   const doubts = [

@@ -3,7 +3,7 @@ import type { ContactLinks } from '#domain/desk/today-page.ts'
 import type { Day, DoneLine, PlantingDay, QuoteState } from '#domain/quote/lifecycle/events.ts'
 import type { DigTicket, TicketWords } from './dig-ticket.ts'
 
-// What the calendar shows, in words. The yard sees the same, so nothing here is an amount.
+// The calendar, in words. The yard sees the same, so nothing here is an amount.
 
 /** A visit in a week. */
 export type ListedVisit = {
@@ -98,7 +98,7 @@ export type VisitLine = {
   /** 'we plant it', 'they plant it' */
   work: string
   hasCage: boolean
-  /** What was to be done, or what was recorded. */
+  /** The planned work, or the recorded outcome. */
   outcome: DoneLine['outcome']
   /** Why it wasn't done, or ''. */
   reason: string
@@ -128,7 +128,7 @@ export type VisitPage = {
   hasEmail: boolean
   contactLinks: Pick<ContactLinks, 'call' | 'text'> & { map: string }
   crewNote: string
-  /** What they wrote for the crew with the request, or ''. */
+  /** Their words for the crew with the request, or ''. */
   request: string
   ticket: DigTicket | null
   ticketWords: TicketWords
@@ -182,7 +182,7 @@ export type SheetVisit = {
   /** False if we'd still dig without a good ticket. */
   mayDig: boolean
   crewNote: string
-  /** What they wrote for the crew with the request, or ''. */
+  /** Their words for the crew with the request, or ''. */
   request: string
   extras: OtherWork[]
   lines: {

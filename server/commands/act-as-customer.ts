@@ -83,7 +83,7 @@ async function setCare(
   return { kind: 'done' }
 }
 
-/** What canceling costs now; null if there's no day to cancel. */
+/** The fee for canceling now; null if there's no day to cancel. */
 async function feeNow(on: Database, quoteId: number, now: Date): Promise<Cents | null> {
   const { record } = await readRecord(quoteId, on)
   const { state, accepted, plantingDay } = record

@@ -29,7 +29,7 @@ type Acting = {
   action: Action
   /** 'customer', 'clock', or who at the desk (domain/desk/desk-actor.ts). What the desk does also goes into its log. */
   actor: string
-  /** What the person wrote. */
+  /** The person's words. */
   words?: string
   requestKey?: string | null
   /** The last event that the person knew of; nothing is recorded if there's a newer one. */

@@ -32,7 +32,7 @@ type Located = {
 }
 
 /**
- * What delivery to a destination costs. `orderCents` is plants and planting. Never throws: if the fee can't be determined, the
+ * The cost of delivery to a destination. `orderCents` is plants and planting. Never throws: if the fee can't be determined, the
  * estimate says that it's to be confirmed.
  */
 export async function estimateDelivery(
@@ -81,7 +81,7 @@ async function locateZip(zip: string): Promise<Located | null> {
   return looked && { ...looked, place, community, distance: { ...looked.distance, approximate: true } }
 }
 
-/** DL-06: a street address is measured by road. Without a maps service, it's as far as its ZIP code or its town. */
+/** A street address is measured by road. Without a maps service, it's as far as its ZIP code or its town. */
 async function locateAddress(address: StreetAddress): Promise<Located | null> {
   const place = destinationName(address)
   const looked = (await lookUp(atAddress(address))) ?? (maps().isPaid ? null : await reachTown(address.city))
@@ -113,7 +113,7 @@ function atAddress(address: StreetAddress): MapPlace {
   return { address: addressOnOneLine(address), zip: zipOf(address.zipCode) ?? null, position: null }
 }
 
-/** ST-04: distances are measured from the street address in the company profile. */
+/** Distances are measured from the street address in the company profile. */
 async function yard(): Promise<MapPlace> {
   const { profile } = await getCompany()
   return atAddress({

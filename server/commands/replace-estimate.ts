@@ -7,7 +7,7 @@ import { recordOnQuote } from './act-on-quote.ts'
 
 type Successor = { id: number; number: string }
 
-/** QL-24: a request replaces the estimate it's added to, whose photos, weeks and open change move along. An ended quote stays as it is. */
+/** A request replaces the estimate it's added to, whose photos, weeks and open change move along. An ended quote stays as it is. */
 export async function replaceEstimate(on: Database, quoteId: number, successor: Successor, now: Date) {
   const { record: before } = await readRecord(quoteId, on)
   const { kind } = await recordOnQuote(on, {

@@ -34,7 +34,7 @@ const { most, perSeconds } = limits.messagesWithoutDatabase
 const takeDirect = localRateLimit(most, perSeconds * 1000)
 
 /**
- * Stores a visitor's message together with its email job or, while the database is down, emails it right away (CO-04). The
+ * Stores a visitor's message together with its email job or, while the database is down, emails it right away. The
  * message counts as sent only if one of the two succeeds.
  */
 export async function sendContactMessage(request: ContactRequest): Promise<ContactOutcome> {

@@ -108,7 +108,7 @@ async function storeNew(request: QuoteRequest): Promise<SubmitOutcome> {
     return outcome
   } catch (error) {
     log.error({ err: error }, 'quote not stored')
-    // SQ-04: an error that isn't about a table may be a lost connection.
+    // An error that isn't about a table may be a lost connection.
     const table = error instanceof DatabaseError ? error.table : undefined
     const message = table === undefined ? quoteMessages.failed : messageForFault({ message: table })
     return { kind: 'fault', message }
@@ -238,7 +238,7 @@ function toCustomer(form: ContactForm): QuoteCustomer {
   return { ...customer, email: form.email || null, phone: form.phone || null }
 }
 
-/** EM-01: to the business, and a copy to the customer while the mailbox hasn't had too many. */
+/** To the business, and a copy to the customer while the mailbox hasn't had too many. */
 async function queueRequestEmails(on: Database, quoteId: number, mailbox: string | null) {
   const recipientKey = mailbox === null ? null : await takeStrangerEmail(on, mailbox)
   const toBusiness = { type: 'business', quoteId, seq: 1 } as const

@@ -3,7 +3,7 @@ import type { Ground } from '#domain/places/community-facts.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { db, type Database } from './database.ts'
 
-/** What a planted tree's care depends on. */
+/** The facts that a planted tree's care depends on. */
 export function listPlantCare(plantIds: readonly number[]) {
   return db()
     .selectFrom('plants')
@@ -103,7 +103,6 @@ export async function findCareRecipient(quoteId: number) {
     .executeTakeFirst()
 }
 
-/** What export shows about a quote. */
 export async function findCareConsent(quoteId: number) {
   const consent = await db()
     .selectFrom('careConsents')

@@ -58,7 +58,7 @@ function listRows() {
   )
 }
 
-/** What decides which plants fit each community, sorted by name. */
+/** The facts that decide which plants fit each community, sorted by name. */
 export function listCommunityGrounds() {
   return db()
     .selectFrom('communities')

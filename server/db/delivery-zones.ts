@@ -21,7 +21,7 @@ const toZone = (row: ZoneColumns): DeliveryZone => ({
   perMileFeeCents: toCents(row.perMileFee),
 })
 
-/** DL-01: the zones that the owner has turned on, nearest first. */
+/** The zones that the owner has turned on, nearest first. */
 export async function listActiveZones(): Promise<DeliveryZone[]> {
   const rows = await db()
     .selectFrom('deliveryZones')

@@ -44,7 +44,7 @@ export async function listNewQuotes({ from, until }: Period) {
     .execute()
 }
 
-/** What happened to quotes that the business should know; the request itself is listed with the quotes. */
+/** Events of quotes that the business should know; the request itself is listed with the quotes. */
 export async function listNewActions({ from, until }: Period) {
   return db()
     .selectFrom('quoteEvents')

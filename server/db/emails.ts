@@ -5,7 +5,7 @@ import type { Day } from '#domain/quote/lifecycle/events.ts'
 import type { MailState } from '#domain/quote/mail-outcome.ts'
 import { db, type Database } from './database.ts'
 
-/** What an email is about. Who it goes to is looked up when it's sent. */
+/** The subject of an email. Who it goes to is looked up when it's sent. */
 type EmailSubject =
   /** A request, a quote's first event, and its copy. */
   | { type: 'business' | 'customer'; quoteId: number; seq: 1 }

@@ -38,7 +38,7 @@ export function listQuotableItems(ids: readonly number[]) {
     .execute()
 }
 
-/** QL-11: how many of each item are listed and not held for others, by inventory id. Without those whose list didn't say. */
+/** How many of each item are listed and not held for others, by inventory id. Without those whose list didn't say. */
 export async function listAvailable(ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db()
     .selectFrom('availableStock')

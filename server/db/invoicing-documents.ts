@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money.ts'
 import { db, type Database } from './database.ts'
 
-/** DR-04: the row minimum_price. 0, or no such row, means there's no minimum order. */
+/** The row minimum_price. 0, or no such row, means there's no minimum order. */
 export async function findMinimumOrder(on: Database = db()): Promise<Cents> {
   const row = await on
     .selectFrom('invoicingDocuments')

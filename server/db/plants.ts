@@ -18,7 +18,7 @@ export function findPlantBySlug(slug: string) {
     .executeTakeFirst()
 }
 
-/** What the future size of these plants is estimated from. */
+/** The future size of these plants is estimated from this. */
 export async function listPlantGrowth(ids: readonly number[]) {
   if (ids.length === 0) return []
   return db()

@@ -30,7 +30,7 @@ export async function lockQuote(on: Database, quoteId: number) {
   }
 }
 
-/** What the quote is now, and the number of its last event. */
+/** The quote's record and the number of its last event. */
 export async function readRecord(
   quoteId: number,
   on: Database = db(),

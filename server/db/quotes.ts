@@ -13,7 +13,7 @@ export function findQuoteByKey(idempotencyKey: string, on = db()) {
     .executeTakeFirst()
 }
 
-/** The attempt with this key, or the quote that was sent before if the token is that quote's own (QL-24). */
+/** The attempt with this key, or the quote that was sent before if the token is that quote's own. */
 export function findEarlierQuote(
   on: Database,
   { sent, key }: { sent: SentQuoteRef | null; key: string | null },

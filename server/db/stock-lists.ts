@@ -66,7 +66,7 @@ function batchesOf<Item>(items: readonly Item[]): Item[][] {
 export type ListedValues = Omit<StockRow, 'id' | 'plantId' | 'plantName' | 'size' | 'deletedAt'> & {
   isGone: boolean
 }
-/** What a list did to one row. `before` is null for a row it added, and equals `after` if only the day of listing changed. */
+/** A list's change of one row. `before` is null for a row it added, and equals `after` if only the day of listing changed. */
 export type ListedChange = {
   id: number
   before: ListedValues | null
@@ -185,7 +185,7 @@ export function listHoldsOfWholesaler(wholesalerId: number) {
     .execute()
 }
 
-/** What each wholesaler has on the site. */
+/** Counts per wholesaler. */
 export async function listStockByWholesaler() {
   const rows = await db()
     .selectFrom('inventory')
@@ -200,7 +200,7 @@ export async function listStockByWholesaler() {
   }))
 }
 
-/** What names in a wholesaler's lists mean, as somebody decided. */
+/** Decisions about names in a wholesaler's lists. */
 export async function listNameDecisions(wholesalerId: number): Promise<NameDecision[]> {
   const rows = await db()
     .selectFrom('listedNames')

@@ -20,7 +20,7 @@ export type Sent = {
   fields: URLSearchParams
 }
 
-/** What most forms need to know of that. */
+/** The part of it that most forms need. */
 export type SentFor = Pick<Sent, 'person' | 'now' | 'params'>
 
 /** A field that may be sent more than once, or not at all. */

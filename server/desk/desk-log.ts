@@ -4,9 +4,9 @@ import type { Database } from '#server/db/database.ts'
 export type Change = {
   /** Null: the command line. */
   personId: number | null
-  /** What was done, such as 'stock.counted' or 'person.removed'. */
+  /** The action, such as 'stock.counted' or 'person.removed'. */
   action: DeskAction
-  /** What it was done to, such as 'inventory 121'. An id, never a customer's name. */
+  /** Its subject, such as 'inventory 121'. An id, never a customer's name. */
   subject: string
   /** Names of fields; values only for stock, prices and settings. */
   details?: Readonly<Record<string, unknown>>

@@ -42,7 +42,7 @@ const profileWords: Record<keyof CompanyProfile, string> = {
   crewHours: "the crews' week",
 }
 
-/** What would change on pages and in emails, and in delivery fees if the yard moves. */
+/** The effects on pages and in emails, and on delivery fees if the yard moves. */
 async function effectsOf(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
   const [was, becomes] = [companyProfile(before), companyProfile(after)]
   const changes = (Object.keys(profileWords) as (keyof CompanyProfile)[])
@@ -69,7 +69,7 @@ async function effectsOf(before: ReadonlyMap<string, string>, after: ReadonlyMap
   return [...said, ...fees]
 }
 
-/** What visitors would read. Null while there's no whole notice. */
+/** The notice as visitors would read it. Null while there's no whole notice. */
 function noticeEffect(before: Notice | null, after: Notice | null): string[] | null {
   if (before === null && after === null) return null
   if (after === null) return ['The notice comes down.']
@@ -80,7 +80,7 @@ function noticeEffect(before: Notice | null, after: Notice | null): string[] | n
   ]
 }
 
-/** What someone who asks now would hear. */
+/** The promise to someone who asks now. */
 function promiseEffect(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   const now = new Date()
   const [was, becomes] = [before, after].map((stored) => promiseNow(quoteSettings(stored), now))

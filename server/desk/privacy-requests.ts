@@ -97,7 +97,7 @@ function withoutKept(found: PersonalData, kept: readonly string[]): PersonalData
   return { ...found, quotes: found.quotes.filter((quote) => !kept.includes(quote.quoteNumber)) }
 }
 
-/** What deleting a person would delete. */
+/** The rows that deleting a person would delete. */
 export const findDeletable = async (person: DataSubject, kept: readonly string[]) =>
   withoutKept(await findPersonalData(person), kept)
 
@@ -124,7 +124,7 @@ type Deletion = {
   personId: number | null
   /** The request that asked for it. */
   requestId?: number
-  /** What was said would go; nothing is deleted if it's something else by now. */
+  /** The counts that the page showed; nothing is deleted if they're different by now. */
   state?: string
 }
 

@@ -83,7 +83,7 @@ export async function readPrivacyRegister(now: Date) {
   }
 }
 
-/** What we have about somebody, in words; null if it's nothing. */
+/** Our data about somebody, in words; null if there's none. */
 export async function findInWords(typed: string): Promise<string | null> {
   const { quotes, messages, subscriptions } = await findPersonalData(readPerson(typed.trim()))
   return personalCountsInWords({

@@ -63,7 +63,7 @@ async function readList(now: Date) {
   return { list: todayList(standings, now, { promiseHours: settings.promiseHours, desk }), desk }
 }
 
-/** What must be done today, for the navigation. */
+/** The number of tasks for today, for the navigation. */
 export async function countToday(now: Date): Promise<number> {
   const [{ list }, emails, tickets, requests] = await Promise.all([
     readList(now),
@@ -176,7 +176,7 @@ async function presentQuotes(list: TodayList, context: Context) {
   }
 }
 
-/** What a row says besides who it's about. */
+/** A row's words, besides who it's about. */
 type RowWords = Pick<TodayQuote, 'title' | 'act'> & {
   margin: MarginWords
   notes: (string | false)[]

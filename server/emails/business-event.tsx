@@ -133,7 +133,7 @@ type Props = {
   pageUrl: string
 }
 
-/** QL-26: to the business, when a customer has done something or waits for too long. */
+/** To the business, when a customer has done something or waits for too long. */
 export function BusinessEvent({ quote, news, company, pageUrl }: Props) {
   const { customer } = quote
   const { event, text } = news

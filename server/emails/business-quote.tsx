@@ -79,7 +79,7 @@ export function customerFacts(customer: QuoteCustomer) {
   ]
 }
 
-/** EM-01: who and how much first, then how to reach them. Retail prices only. */
+/** Who and how much first, then how to reach them. Retail prices only. */
 export function BusinessQuote(props: Props) {
   const { quote, promise, plantingWarning, company, pageUrl, plates, available, copy } = props
   const { customer, estimate } = quote

@@ -178,7 +178,7 @@ type Care = {
   siteOrigin: string
 }
 
-/** CA-25: an email about caring for what we planted. Nothing in it was written by a visitor. Null if we planted nothing. */
+/** An email about caring for what we planted. Nothing in it was written by a visitor. Null if we planted nothing. */
 export async function composeCareEmail(care: Care): Promise<Email | null> {
   const { kind, trees, today, to, number, token, stopToken, company, siteOrigin } = care
   const [first] = trees

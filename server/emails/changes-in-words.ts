@@ -47,7 +47,7 @@ function deliveryInWords(change: VersionChanges['delivery']): string[] {
   return amountInWords(label, change)
 }
 
-/** What changed from one version to the next, a sentence each. */
+/** The changes from one version to the next, a sentence each. */
 export function changesInWords(before: QuoteVersion, after: QuoteVersion): string[] {
   const { lines, discount, delivery, tax, total } = versionChanges(before, after)
   return [

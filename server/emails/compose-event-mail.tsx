@@ -16,7 +16,7 @@ import { renderEmail } from './render-email.ts'
 type Subject = {
   kind: Audience
   quote: Quote
-  /** What the email is about. */
+  /** The event that the email is about. */
   event: MailedEvent
   versions: readonly QuoteVersion[]
   promise: Date | null

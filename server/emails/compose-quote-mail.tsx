@@ -14,7 +14,7 @@ type Subject = {
   kind: 'business' | 'customer'
   /** By when we answer; null if the desk has no opening hours. */
   promise: Date | null
-  /** What to ask before planting; null if there's nothing to ask. */
+  /** The question to ask before planting; null if there's none. */
   plantingWarning: string | null
   company: CompanyProfile
   siteOrigin: string

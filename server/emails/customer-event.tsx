@@ -29,13 +29,13 @@ import {
 } from './mail-parts.tsx'
 import { QuoteTable, type PlateCids } from './quote-table.tsx'
 
-/** What an email says about an event. Nothing in it was written by a visitor. */
+/** The texts of an email about an event. Nothing in it was written by a visitor. */
 type EmailContent = {
   subject: string
   title: string
   /** The rest of the text, one paragraph each. The first one is also the preview in the inbox. */
   text: readonly [string, ...(string | false)[]]
-  /** What the button says. */
+  /** The button's label. */
   button: string
   more?: ReactNode
 }
@@ -478,7 +478,7 @@ type Props = {
   garden: MailGarden | null
 }
 
-/** QL-26: to the customer, about something that happened to their quote. */
+/** To the customer, about something that happened to their quote. */
 export function CustomerEvent({ content, number, company, pageUrl, garden }: Props) {
   const { subject, title, text, button, more } = content
   const [preview] = text

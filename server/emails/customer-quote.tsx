@@ -47,7 +47,7 @@ type Props = {
   garden: MailGarden | null
 }
 
-/** What the price is for, after the price and after the plants. */
+/** Words after the price and after the plants, by visit. */
 const priced: Record<Visit, { short: string; long: string }> = {
   planting: { short: 'planted', long: 'delivered and planted' },
   delivery: { short: 'delivered', long: 'delivered' },
@@ -59,7 +59,7 @@ export function customerSubject({ number, estimate }: Quote): string {
   return `Your estimate ${number}: ${plants}, ${formatCents(estimate.totals.grandTotalCents)} ${priced[visitOf(estimate)].short}`
 }
 
-/** EM-01, EM-02. Anyone can enter any email address, so the only thing in it that the visitor typed is a checked first name. */
+/** Anyone can enter any email address, so the only thing in it that the visitor typed is a checked first name. */
 export function CustomerQuote(props: Props) {
   const { quote, promise, plantingWarning, company, pageUrl, plates, available, garden } = props
   const until = formatDay(validUntil(quote.createdAt))

@@ -24,7 +24,7 @@ export type DigestNews = {
   from: Date
   until: Date
   quotes: { count: number; listed: { number: string; url: string; who: string; cents: number; at: Date }[] }
-  /** What customers did with their quotes. */
+  /** Actions of customers on their quotes. */
   actions: { count: number; listed: { number: string; key: string; url: string; what: string; at: Date }[] }
   messages: { count: number; listed: { id: number; who: string; at: Date }[] }
   newSubscribers: number

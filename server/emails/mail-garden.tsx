@@ -10,7 +10,7 @@ import { readGardenTrees } from '#server/reads/garden-trees.ts'
 import { drawGarden, isDrawn, gardenPixels } from './draw-garden.ts'
 import { Heading, paper, Paragraph, Row, sans, TextLink } from './mail-parts.tsx'
 
-/** What it becomes is the question; on the page they can look at other ages. */
+/** A year in which most have their shape; the page has other ages. */
 const age = 10
 
 const cid = 'yard@hctc'

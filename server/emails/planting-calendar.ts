@@ -35,7 +35,7 @@ export function visitTimes({ day, arrivalHour }: PlantingDay): string[] {
   return [`DTSTART:${utc(start)}`, `DTEND:${utc(new Date(start.getTime() + visitMilliseconds))}`]
 }
 
-/** QL-27: a calendar file that adds, moves or cancels the entry of an agreed day. */
+/** A calendar file that adds, moves or cancels the entry of an agreed day. */
 export function plantingCalendar(entry: Entry): string {
   const { method, company, attendee, visit } = entry
   return calendarFile(method, [

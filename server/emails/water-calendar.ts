@@ -13,7 +13,7 @@ type Calendar = {
 const advice =
   'Feel the soil 3 to 4 inches down first. Damp: wait. Skip it after an inch of rain. Clay that stays wet drowns roots.'
 
-/** CA-16: reminders to water. Ids stay the same, so a file that's opened again updates the entries. */
+/** Reminders to water. Ids stay the same, so a file that's opened again updates the entries. */
 export const waterCalendar = ({ number, siteOrigin, pageUrl, series, at }: Calendar): string =>
   calendarFile(
     'PUBLISH',

@@ -4,13 +4,13 @@ import { env } from '#server/config/env.ts'
 import { localRateLimit } from '#server/limits/local-rate-limit.ts'
 import { log } from '#server/log/log.ts'
 
-// reCAPTCHA v3 (CO-06), if configured. The verifier isn't told the visitor's IP address.
+// reCAPTCHA v3, if configured. The verifier isn't told the visitor's IP address.
 
 const leastScore = 0.5
 /** Google's tokens are good for two minutes. */
 const longestAge = 120_000
 const mostClockSkew = 30_000
-// Leaves time for the rest of the request, which has to respond within 3 s (R7).
+// Leaves time for the rest of the request, which has to respond within 3 s.
 const limitMilliseconds = 2_000
 
 const verdictSchema = z.object({

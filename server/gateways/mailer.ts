@@ -21,7 +21,7 @@ export type Email = {
 }
 
 /**
- * EM-04. `permanent`: the server rejected this email and would do so again. `mayHaveArrived`: the connection broke after the
+ * `permanent`: the server rejected this email and would do so again. `mayHaveArrived`: the connection broke after the
  * whole email was transmitted and before the server responded.
  */
 type SendResult =

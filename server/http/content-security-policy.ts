@@ -75,7 +75,7 @@ export function contentSecurityPolicy(html: string): string {
     pictures,
     // The only page of ours that may be framed is the map (app/api/contact-map.ts).
     frames: ["'self'", ...frames],
-    // SQ-07: quotes may be sent to a host of their own.
+    // Quotes may be sent to a host of their own.
     connections: QUOTE_API_ORIGIN === undefined ? [] : [QUOTE_API_ORIGIN],
   })
 }

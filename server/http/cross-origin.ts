@@ -1,6 +1,6 @@
 import { env } from '#server/config/env.ts'
 
-/** SQ-07: the request's origin, if it's the one other site that the owner allows to submit quotes. */
+/** The request's origin, if it's the one other site that the owner allows to submit quotes. */
 export function allowedForeignOrigin(request: Request): string | undefined {
   const origin = request.headers.get('Origin')
   const { QUOTE_PAGE_ORIGIN, NODE_ENV, PORT } = env()
@@ -11,7 +11,7 @@ export function allowedForeignOrigin(request: Request): string | undefined {
 }
 
 /**
- * Whether the headers say that another site's page sent this request (S12). Browsers always say so; other clients have no
+ * Whether the headers say that another site's page sent this request. Browsers always say so; other clients have no
  * visitor's cookies to misuse.
  */
 export function isFromAnotherSite(header: (name: string) => string | null | undefined): boolean {

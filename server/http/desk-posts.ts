@@ -4,7 +4,7 @@ import { countDeskRefusal } from '#server/metrics/desk-metrics.ts'
 import { hasBody } from './body-time.ts'
 import { mostBodyBytes, mostUploadBytes } from './read-body.ts'
 
-// Checks on every POST to the desk, before any route sees it (S14). Stricter than the site's: browsers always send the origin with
+// Checks on every POST to the desk, before any route sees it. Stricter than the site's: browsers always send the origin with
 // a POST, and nobody posts to the desk without a browser.
 
 /** A photo is the one large body; only multipart forms have files. */

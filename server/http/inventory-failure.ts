@@ -1,4 +1,4 @@
-// IN-07: what a visitor sees when the inventory can't be read. The database's own message goes to the log only.
+// The message when the inventory can't be read. The database's own message goes to the log only.
 
 const unreachable = /^(ECONN|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08|57P0|53300)/
 

@@ -3,7 +3,7 @@ import { hasBody, isPhotoUpload } from './body-time.ts'
 import { mostBodyBytes, mostUploadBytes } from './read-body.ts'
 import { isFromAnotherSite } from './cross-origin.ts'
 
-// Checks on every POST, before any route sees it (S12). The quote API does its own, because it has its own messages and one
+// Checks on every POST, before any route sees it. The quote API does its own, because it has its own messages and one
 // other site may use it.
 
 const quoteApi = '/api/public/submit-quote'

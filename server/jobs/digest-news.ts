@@ -23,7 +23,7 @@ const urlOf = ({ quoteNumber: number, readToken }: { quoteNumber: string; readTo
 
 const dayMilliseconds = 24 * 3_600_000
 
-/** What happened since the previous digest; for the very first, in the last 24 hours. */
+/** News since the previous digest; for the very first, in the last 24 hours. */
 export async function readDigestNews(day: Day, until: Date): Promise<DigestNews> {
   const from = (await findDigestBefore(day)) ?? new Date(until.getTime() - dayMilliseconds)
   const period = { from, until }

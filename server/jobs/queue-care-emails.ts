@@ -17,7 +17,7 @@ function careOrderOf({ record, lines }: Order) {
   return { plantedOn: record.done.day, hasTrees: own.some(({ plantType }) => plantType === 'tree') }
 }
 
-/** CA-22: queues the care emails that are due. Nothing is scheduled ahead, and each email is queued once. */
+/** Queues the care emails that are due. Nothing is scheduled ahead, and each email is queued once. */
 export async function queueCareEmails(on: Database, now: Date) {
   let emails = 0
   for (const order of await listCareOrders(on)) {

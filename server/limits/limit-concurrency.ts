@@ -8,7 +8,7 @@ export class Busy extends Error {}
 const turnsBetweenTasks = 20
 
 type Limits = {
-  /** What it's called in the metrics. */
+  /** Its name in the metrics. */
   work: string
   most: number
   waitMilliseconds: number

@@ -26,7 +26,7 @@ type PlantLists = Awaited<ReturnType<typeof getPlantLists>>
 
 const mostNearby = 6
 
-/** CY-01: a community's page. Name, ZIP codes, neighbors and keywords are always there; the rest may be missing. */
+/** A community's page. Name, ZIP codes, neighbors and keywords are always there; the rest may be missing. */
 export function toCommunityPage(
   community: ServedCommunity,
   all: readonly ServedCommunity[],

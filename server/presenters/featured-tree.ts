@@ -2,7 +2,7 @@ import type { StockItem } from '#domain/search/catalog.ts'
 import { toPicture } from '#server/pictures/picture-url.ts'
 import { imageOf } from './stock-item.ts'
 
-/** HM-09: the card requires a quantity, but nobody counts the stock that exactly. */
+/** The card requires a quantity, but nobody counts the stock that exactly. */
 const placeholderQuantity = 10
 
 /** A featured card: a plant and its stock item in one, at the retail price. */

@@ -59,7 +59,7 @@ const noActions = {
   report: false,
 }
 
-/** What anyone with the link may see: a first name, a city and the lines. Never a phone number, email address or street. */
+/** Anyone with the link may see this: a first name, a city and the lines. Never a phone number, email address or street. */
 export function toQuotePage(
   seen: Seen,
 ): Omit<QuotePageData, 'plantingWarning' | 'garden' | 'treeCare' | 'care'> {
@@ -70,7 +70,7 @@ export function toQuotePage(
   const shown = pick(versions, seen.wantedVersion) ?? pick(versions, current.version) ?? versions[0]
   if (shown === undefined) throw new Error(`Quote ${quote.number} has no version`)
   const before = versionBefore(shown, versions, record)
-  // What an order was before it was accepted is history, shown to those who look for it.
+  // The versions before the accepted one are history, shown to those who look for it.
   const showsChanges = state === 'quoted' || isOfferLive || seen.wantedVersion !== null
   const accepted = pick(versions, record.accepted?.version ?? null)
   const isOrder = ['accepted', 'scheduled', 'planted', 'closed'].includes(state)
@@ -159,7 +159,7 @@ function versionBefore(
   return pick(versions, before) ?? null
 }
 
-/** What the customer had asked for before this version was sent; null: since the last one, which isn't answered yet. */
+/** The customer's request before this version was sent; null: since the last one, which isn't answered yet. */
 function requestsAnsweredBy(version: number | null, events: readonly StoredEvent[]) {
   const end =
     version === null

@@ -3,7 +3,7 @@ import { toCustomerRow, type SentStatus, type SubmittedQuote } from '#domain/quo
 import { validUntil } from '#domain/quote/validity.ts'
 
 /**
- * SQ-01: the response to a quote request. Field names are specified; amounts are our own, in cents. The customer is only what
+ * The response to a quote request. Field names are specified; amounts are our own, in cents. The customer is only what
  * this request sent, never what we may already know about the person.
  */
 export function toSubmitQuoteResponse(

@@ -2,7 +2,7 @@ import { log } from '#server/log/log.ts'
 
 const minute = 60_000
 
-/** How long values are cached (ST-01, ST-03). Nothing older is ever served. */
+/** How long values are cached. Nothing older is ever served. */
 export const cacheTime = { companySettings: 30 * minute, others: 5 * minute } as const
 
 const drops: (() => void)[] = []

@@ -9,7 +9,7 @@ import { listActiveMarkupRules } from '#server/db/markup-rules.ts'
 import { log } from '#server/log/log.ts'
 import { cachedFor, cacheTime } from './cache.ts'
 
-// Small tables that pages need often, each read at most every 5 minutes (ST-03).
+// Small tables that pages need often, each read at most every 5 minutes.
 
 /** Today's markup and planting fee of each container size. */
 export const getSizePrices = cachedFor(cacheTime.others, async () =>

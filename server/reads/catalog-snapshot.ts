@@ -68,7 +68,7 @@ export function refreshCatalog() {
   reloadCatalog().catch((error: unknown) => log.warn({ err: error }, 'catalog not reloaded'))
 }
 
-/** Called by the heartbeat: retries a failed reload, and makes sure that no price is older than ST-03 allows. */
+/** Called by the heartbeat: retries a failed reload, and makes sure that no price is older than 5 minutes. */
 export function refreshOldCatalog() {
   const age = Date.now() - (snapshot?.loadedAt ?? 0)
   if (!isCurrent || age > cacheTime.others) refreshCatalog()

@@ -28,7 +28,7 @@ export const getLastKnownCompany = () => lastKnown
 
 type Company = { profile: CompanyProfile; notice: Notice | null; error: string | null }
 
-/** The company profile and the owner's notice for pages. If they can't be read: the defaults, and an error message (ST-01). */
+/** The company profile and the owner's notice for pages. If they can't be read: the defaults, and an error message. */
 export async function getCompany(): Promise<Company> {
   try {
     return { ...(await loadCompany()), error: null }

@@ -5,7 +5,7 @@ import { findFeaturedSetting } from '#server/db/company-settings.ts'
 
 const fallbackCount = 3
 
-/** HM-08: the items that the owner chose, in that order. If none of them is in stock, the first ones that are. */
+/** The items that the owner chose, in that order. If none of them is in stock, the first ones that are. */
 export async function listFeaturedItems(): Promise<StockItem[]> {
   const [{ stock, stockById }, setting] = await Promise.all([getCatalog(), findFeaturedSetting()])
   const named = parseFeaturedIds(setting).flatMap((id) => stockById.get(id) ?? [])

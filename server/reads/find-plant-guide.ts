@@ -46,7 +46,7 @@ type Found =
   | { kind: 'moved'; slug: string }
   | { kind: 'none' }
 
-/** SG-03: looks for a plant with this id, then with this slug, then for the only plant with this name. */
+/** Looks for a plant with this id, then with this slug, then for the only plant with this name. */
 export async function findPlantGuide(idOrName: string, now: Date): Promise<Found> {
   if (!couldBeAName.test(idOrName)) return { kind: 'none' }
   const { plants } = await getCatalog()

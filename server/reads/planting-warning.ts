@@ -2,7 +2,7 @@ import type { StreetAddress } from '#domain/delivery/street-address.ts'
 import { plantingWarning } from '#domain/places/planting-warning.ts'
 import { listOakCities, listOakWilt } from '#server/db/local-rules.ts'
 
-/** What to ask before a quote is planted; null if there's nothing to ask. */
+/** The question to ask before a quote is planted; null if there's none. */
 export async function findPlantingWarning(
   plants: readonly { plantId: number }[],
   address: StreetAddress,

@@ -10,7 +10,7 @@ import { getSizePrices } from './cached-reads.ts'
 type Choice = LineChoice & { inventoryId: number; quantity: number }
 
 /**
- * The chosen items at our own prices (SQ-06, QL-21), in order. Items that are gone are listed separately, with the total they would
+ * The chosen items at our own prices, in order. Items that are gone are listed separately, with the total they would
  * have cost.
  */
 export async function priceItems(

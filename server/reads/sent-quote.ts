@@ -15,7 +15,7 @@ export async function findSentQuote(token: string): Promise<SubmitQuoteResponse 
   return quote === undefined ? null : toSentQuote(quote, await readSentStatus(quote.id, new Date()))
 }
 
-/** QL-13: by when the sender hears from us, and how plants are added to the quote now. */
+/** By when the sender hears from us, and how plants are added to the quote now. */
 export async function readSentStatus(quoteId: number, now: Date): Promise<SentStatus> {
   const [{ record }, settings] = await Promise.all([readRecord(quoteId), readQuoteSettings()])
   const by = answerPromise(record, settings.promiseHours, deskHoursOf(settings))

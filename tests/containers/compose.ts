@@ -36,7 +36,7 @@ const service = z.strictObject({
   depends_on: z.unknown().optional(),
 })
 type Service = z.infer<typeof service>
-/** What has to differ on the machine's own network: ports and addresses. */
+/** Settings that have to differ on the machine's own network: ports and addresses. */
 export type Override = {
   command?: string[]
   environment?: Record<string, string>

@@ -188,7 +188,7 @@ async function startAll() {
   for (const name of running) await healthy(name)
 }
 
-/** What runs as whom, from the kernel's view of each container's first process. */
+/** The user that each process runs as, from the kernel's view of each container's first process. */
 async function checkRights() {
   const begun = performance.now()
   const measurements: Measurement[] = []

@@ -17,7 +17,7 @@ import {
 import { expectLocked } from '#tests/support/read-inventory-page.ts'
 import { addToCart, changeCustomer, countPlants, emptyCart } from '#domain/cart/cart.ts'
 
-/** What a card shows in place of Add. */
+/** The text on a card in place of Add. */
 const onCard = (page: Page) => page.getByRole('group', { name: /, in your quote$/ })
 
 test('[IN-05] the add dialog starts at 1, never goes below 1, and starts at 1 again', async ({ page }) => {

@@ -5,7 +5,7 @@ import { storeInvitation } from '#tests/support/desk/desk-session.ts'
 
 test.use({ baseURL: deskUrl, viewport: { width: 390, height: 844 } })
 
-// What the desk refuses is in tests/http/desk/desk-access.test.ts, with a phone in software.
+// Refusals are tested in tests/http/desk/desk-access.test.ts, with a phone in software.
 
 test('[DK-03, DK-04, DK-07] an invited person creates a passkey, signs in with it, and adds one with a printed code', async ({
   page,

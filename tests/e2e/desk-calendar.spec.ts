@@ -68,7 +68,7 @@ test('[DK-87, DK-88, DK-92] the crew records what was done, with a photo', async
   await expect(page.getByRole('img', { name: /, 1$/ })).toBeVisible()
   await page.getByText('Not done').tap()
   await page.getByLabel('Why it wasn’t done').fill('Rock')
-  // What was chosen stays on the phone.
+  // The choice stays on the phone.
   await page.reload()
   await expect(page.getByLabel('Why it wasn’t done')).toHaveValue('Rock')
   await expectAccessible(page)

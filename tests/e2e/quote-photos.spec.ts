@@ -39,7 +39,7 @@ test('[QL-19] several photos are scaled down and sent one after the other', asyn
   await section.getByLabel('Add photos').setInputFiles([photo, { ...photo, name: 'gate.jpg' }])
   await expect(section.getByRole('link')).toHaveCount(2)
   await expect(section.getByRole('status')).toContainText('JPEG, PNG or WebP')
-  // What was being written stays.
+  // Unsent words stay.
   await expect(change).toHaveValue('Farther from the gate, as in the photos.')
   await expect.poll(() => bytes).toHaveLength(2)
   for (const size of bytes) expect(size).toBeLessThan(buffer.length)

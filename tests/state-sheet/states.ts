@@ -12,7 +12,7 @@ import {
   field,
 } from '#tests/support/fill-quote-form.ts'
 
-/** What the pages are about: inventory rows, and links of the demo's customers. */
+/** The data of the pages: inventory rows, and links of the demo's customers. */
 export type SheetData = {
   stock: number[]
   quote: string

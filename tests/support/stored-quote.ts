@@ -80,13 +80,13 @@ export async function storeQuote(
 
 type CustomerEvent = {
   kind: string
-  /** What the customer's page needs to tell it, such as the day. */
+  /** Details for the customer's page, such as the day. */
   details?: Record<string, unknown>
   record: Record<string, unknown>
   words?: string
 }
 
-/** What the customer does, as the site records it. */
+/** The customer's event, as the site records it. */
 export async function storeCustomerEvent(
   query: Query,
   quoteId: number,

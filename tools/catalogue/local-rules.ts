@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-// What cities say about oaks and water suppliers about watering, each in one file, by slug.
+// The rules of cities about oaks and of water suppliers about watering, each in one file, by slug.
 
 const text = z.string().trim().min(1)
 const sentence = text.endsWith('.').nullable()

@@ -95,7 +95,7 @@ const sections = z.strictObject({
 const plantRecord = z.object({ facts: frontMatter, texts: sections })
 export type PlantRecord = z.output<typeof plantRecord>
 
-/** The name of a record's file, which is also the plant's slug (SG-02). */
+/** The name of a record's file, which is also the plant's slug. */
 export const slugOf = (name: string) =>
   name
     .toLowerCase()

@@ -51,7 +51,7 @@ import {
 
 const now = new Date()
 
-/** What became of a customer's request. */
+/** The quote of a customer's request. */
 type KnownQuote = Customer & { id: number; number: string; token: string }
 
 type Outcome = { kind: string; message?: string }
@@ -287,7 +287,7 @@ function listMoments(): Moment[] {
   ]
 }
 
-/** What the worker does, every morning and now. */
+/** The worker's tasks, every morning and now. */
 function listClocks(first: Date): Moment[] {
   const clock = (at: Date) => ({ at, what: 'the clock', play: () => advanceQuotes(at) })
   const mornings = []

@@ -6,10 +6,10 @@ import type { DemoDay } from './demo-days.ts'
 export const owner = 'Ruth Kessler'
 export const crew = 'Luis Herrera'
 
-/** What photos show: a drawn place each. */
+/** Photos show a drawn place each. */
 export type Scene = 'front yard' | 'fence line' | 'back yard'
 
-/** What the owner changes before sending an official quote. */
+/** The owner's changes before sending an official quote. */
 type Offer = {
   message?: string
   /** Instead of what the customer asked for. */
@@ -475,7 +475,7 @@ export const messages: [when: string, who: string, words: string][] = [
   ],
 ]
 
-/** What the crew counted, one plant a minute. Everything else is listed without a number. */
+/** The crew's counts, one plant a minute. Everything else is listed without a number. */
 export const counts: [when: string, plants: string][] = [
   ['-18 07:40', '14 Cedar Elm, 15 gal; 9 Cedar Elm, 30 gal; 6 Bur Oak, 30 gal; 2 Bur Oak, 45 gal'],
   ['-16 07:35', '12 Escarpment Live Oak, 15 gal; 7 Escarpment Live Oak, 30 gal; 5 Lacey Oak, 15 gal'],

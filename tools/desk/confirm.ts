@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { Refusal } from '#server/desk/refusal.ts'
 
-/** What the owner passed to a command that changes something. */
+/** The owner's options for a command that changes something. */
 export type ConfirmOptions = { yes?: boolean | undefined; 'dry-run'?: boolean | undefined }
 
 /** Asks before something is changed; `--yes` skips the question. Without a terminal there's no one to ask, so it refuses. */

@@ -7,7 +7,7 @@ import { counted } from '#domain/wording.ts'
 import type { PriceListPlan } from '#server/desk/price-lists/plan-price-list.ts'
 import { table } from './print.ts'
 
-// What a list would do, before it's confirmed.
+// A list's changes, before they're confirmed.
 
 type Table = Parameters<typeof table>
 

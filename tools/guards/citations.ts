@@ -8,7 +8,7 @@ export type Trace = {
 
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 
-/** Titles cite what they prove: '[CT-01, CT-03] adding …'. A comment may mention a requirement, but that proves nothing. */
+/** Titles begin with the requirements they prove, in brackets. */
 function listCited(text: string): string[] {
   const code = text.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '')
   const lists = code.matchAll(/\[((?:[A-Z]{2}-\d{2,3}(?:, )?)+)\]/g)

@@ -6,6 +6,7 @@ import {
   findCrowdedFolders,
   findEnvironmentReads,
   findOverlongCitations,
+  findPoorComments,
   findRawColors,
   findRepeatedNames,
   findVagueNames,
@@ -78,6 +79,16 @@ test('a folder with 41 files is caught', () => {
 test('a title that cites four requirements is caught', () => {
   const text = `test('[${'CT-01, '.repeat(3)}CT-02] everything', () => undefined)`
   expect(findOverlongCitations([{ path: 'tests/http/x.test.ts', text }])).toHaveLength(1)
+})
+
+test.each(['/** ', '  // ', ' * ', '{/* '])('a comment that begins with What is caught: %s', (start) => {
+  expect(findPoorComments([{ path: 'domain/money.ts', text: `${start}What it does.` }])).toHaveLength(1)
+})
+
+test('a requirement is cited in the title of a test, not in a comment', () => {
+  const text = '/** PR-01: unit price x quantity. */'
+  expect(findPoorComments([{ path: 'domain/money.ts', text }])).toHaveLength(1)
+  expect(findPoorComments([{ path: 'domain/money.test.ts', text }])).toEqual([])
 })
 
 test('the repository itself follows all of these rules', () => {

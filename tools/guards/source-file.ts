@@ -10,7 +10,7 @@ export function listSourceFiles(): SourceFile[] {
     ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'],
     { encoding: 'utf8' },
   )
-  const paths = listed.split('\n').filter((path) => /\.(ts|tsx|css)$/.test(path))
+  const paths = listed.split('\n').filter((path) => /\.(ts|tsx|css|sql)$/.test(path))
   return paths.flatMap((path) => {
     try {
       return [{ path, text: readFileSync(path, 'utf8') }]

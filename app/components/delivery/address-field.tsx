@@ -15,7 +15,7 @@ import { useAddressSuggestions } from './use-address-suggestions.ts'
 type AddressFieldProps = {
   value: StreetAddress
   onChange: (value: StreetAddress) => void
-  /** False without a maps service; the fields are then plain text fields (QF-08). */
+  /** False without a maps service; the fields are then plain text fields. */
   offersSuggestions: boolean
   errors?: Partial<Record<keyof StreetAddress, string>>
   label?: string

@@ -68,7 +68,7 @@ export function FitDrawing({ size, grown, spot, pictureUrl, isDrawn, label }: Fi
             {...boxOf(treeX, middleOf(size.heightFt), middleOf(size.spreadFt))}
             preserveAspectRatio="none"
           />
-          {/* What would be in the way: one day, at the largest it may get, and stronger at this age. */}
+          {/* Possible obstacles: one day, at the largest it may get, and stronger at this age. */}
           {size.heightFt.most < grown.heightFt.most && (
             <Cuts {...cuts} box={largest} mask={`${id}grown`} opacity={0.4} />
           )}

@@ -4,7 +4,7 @@ export type Step = { title: string; text: string }
 
 const drawings = [PickYourTrees, Planting, Growing]
 
-/** HM-04: three steps, each with a drawing. On a phone, the drawing is small and beside the text. */
+/** Three steps, each with a drawing. On a phone, the drawing is small and beside the text. */
 export function HowItWorks({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="grid gap-x-6 gap-y-5 md:grid-cols-3">

@@ -3,7 +3,7 @@ import fallbackUrl from '#app/images/fallback-plate.webp?url'
 import { classNames } from '#ui/class-names.ts'
 import type { ListedPlant } from './plant-list-store.ts'
 
-/** A small plate from the device's list. A picture that has been replaced since then shows as the fallback (SG-06). */
+/** A small plate from the device's list. A picture that has been replaced since then shows as the fallback. */
 export function PlantThumb({ plant: { thumb }, className }: { plant: ListedPlant; className?: string }) {
   const [failed, setFailed] = useState(false)
   return (

@@ -9,7 +9,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 // Only visitors who haven't decided yet need it.
 const ConsentBar = lazyAfterHydration(async () => (await import('./consent-bar.tsx')).ConsentBar)
 
-/** AN-01: reports each page view if the visitor agreed, and asks if they haven't decided yet. */
+/** Reports each page view if the visitor agreed, and asks if they haven't decided yet. */
 export function PixelFrame() {
   const choice = useAdChoice()
   const report = useReportEvent()

@@ -1,6 +1,5 @@
 export type Pixel = { id: string; url: string }
 
-/** AN-01. */
 export type PixelEvent = 'PageView' | 'ViewContent' | 'AddToCart' | 'InitiateCheckout' | 'Lead' | 'Search'
 
 /** These paths end in a secret token for someone's quote or subscription. */

@@ -55,7 +55,7 @@ type PlantOverlayProps = {
   from: string
 }
 
-/** PD-02, IN-01: a plant in brief over the list. Base UI handles Escape, outside clicks and scroll locking. */
+/** A plant in brief over the list. Base UI handles Escape, outside clicks and scroll locking. */
 export function PlantOverlay({ known, plant, chosen, open, onClose, from }: PlantOverlayProps) {
   const shown = plant ?? known
   useViewContent(open && plant !== null ? plant.slug : null)

@@ -61,7 +61,7 @@ type ChoiceGroupsProps = {
   isEmpty: boolean
 }
 
-/** The filters of PD-06 by name, so each list can put them in its own order. They're form inputs and work without JavaScript. */
+/** The filters by name, so each list can put them in its own order. They're form inputs and work without JavaScript. */
 export function choiceGroups({ choices, counts, onRange, heightHint, isEmpty }: ChoiceGroupsProps) {
   const unlessUsed = (isUsed: boolean) => isEmpty && !isUsed
   /** Rarely used groups start closed, unless something is chosen in them. */

@@ -6,7 +6,6 @@ export const deerLabels: Readonly<Record<string, string>> = {
   Low: 'They eat it',
 }
 
-/** What the leaves do in winter. */
 export const leafLabels: Readonly<Record<string, string>> = {
   evergreen: 'Evergreen',
   'semi-evergreen': 'Most stay on',

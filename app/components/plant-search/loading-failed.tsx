@@ -11,7 +11,7 @@ type LoadingFailedProps = {
   error: unknown
 }
 
-/** Shown when a list fails to load (IN-07, PD-09). */
+/** Shown when a list fails to load. */
 export function LoadingFailed({ title, fallback, error }: LoadingFailedProps) {
   const { pathname, search } = useLocation()
   const offline = isNoConnection(error)

@@ -3,7 +3,7 @@ import { deerSigns, type DeerSign } from '#domain/plants/deer.ts'
 
 const icons = { leave: ShieldCheck, cage: Fence, eat: TriangleAlert } as const
 
-/** What deer do with a plant, in words and a sign. */
+/** How deer treat a plant, in words and a sign. */
 export function DeerLine({ deer }: { deer: DeerSign }) {
   const Icon = icons[deer]
   return (

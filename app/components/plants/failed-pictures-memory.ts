@@ -1,6 +1,6 @@
 import { failedPicturesKey, parseFailedPictures, rememberFailure } from '#domain/pictures/failed-pictures.ts'
 
-// Remembers broken pictures in local storage (IM-02). Without storage they're just tried again.
+// Remembers broken pictures in local storage. Without storage they're just tried again.
 
 export function isKnownBroken(url: string): boolean {
   try {

@@ -18,7 +18,7 @@ const outlines = { tree: 'plate-tree', shrub: 'plate-shrub', clump: 'plate-clump
 const srcSetOf = ({ thumb, medium, full }: Picture, isFullMissing: boolean) =>
   `${thumb} 300w, ${medium} 600w${isFullMissing ? '' : `, ${full} 1200w`}`
 
-/** A plant's picture in a fixed square, so it never shifts the layout. If it fails to load, the fallback shows (SG-06). */
+/** A plant's picture in a fixed square, so it never shifts the layout. If it fails to load, the fallback shows. */
 export function PlantPicture({ picture, sizes, eager = false, className }: PlantPictureProps) {
   const [failed, setFailed] = useState(false)
   const [isFullMissing, setIsFullMissing] = useState(false)

@@ -2,7 +2,6 @@ import { Check, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 
-// PD-03
 const confirmedForMs = 2_000
 
 /** Copies the guide's URL. The button keeps its width while it confirms. */

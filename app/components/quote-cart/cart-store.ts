@@ -27,7 +27,7 @@ let pending: Change[] = []
 let channel: BroadcastChannel | null = null
 const store = createStore(emptyCart, start)
 
-// A browser may refuse cookies, channels or locks. Then the cart lasts as long as the page (CT-05).
+// A browser may refuse cookies, channels or locks. Then the cart lasts as long as the page.
 function readCookie(): StampedCart {
   try {
     return parseCart(findCartCookie(document.cookie))
@@ -43,7 +43,7 @@ function writeCookie(next: StampedCart) {
     document.cookie = cartCookie(value, { secure: location.protocol === 'https:' })
     channel?.postMessage({ value, stamp: next.stamp })
   } catch {
-    // CT-05: cookie failures are ignored silently.
+    // Cookie failures are ignored silently.
   }
 }
 

@@ -17,7 +17,7 @@ const loadSteps = () => import('./drawer-steps.tsx')
 const DrawerQuoteForm = lazyAfterHydration(async () => (await loadSteps()).DrawerQuoteForm, LoadingStep)
 const DrawerQuoteSummary = lazyAfterHydration(async () => (await loadSteps()).DrawerQuoteSummary, LoadingStep)
 
-/** The quote at the right of the page, in its states (DR-01). */
+/** The quote at the right of the page, in its states. */
 export function QuoteDrawer() {
   const { cart, panel, showPanel, adding } = useQuoteCart()
   const isOpen = panel !== 'closed'

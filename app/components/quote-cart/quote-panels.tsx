@@ -52,7 +52,7 @@ type SentQuoteQuestionProps = {
   onClose: () => void
 }
 
-/** DR-06: asks before anything is added to a quote that was already sent. The add dialog opens next. */
+/** Asks before anything is added to a quote that was already sent. The add dialog opens next. */
 function SentQuoteQuestion({ item, onDecide, onClose }: SentQuoteQuestionProps) {
   const { cart } = useQuoteCart()
   const quoteNumber = useLastNonNull(cart.submitted?.number ?? null)

@@ -4,7 +4,6 @@ import type { CartItem } from '#domain/cart/cart-item.ts'
 import { createStore, useStore } from '#ui/create-store.ts'
 import { cartStore } from './cart-store.ts'
 
-/** DR-01. */
 export type QuotePanel = 'closed' | 'cart' | 'form' | 'submitted'
 
 export type QuoteCart = {
@@ -13,7 +12,7 @@ export type QuoteCart = {
   changeCart: (change: (cart: Cart) => Cart) => void
   panel: QuotePanel
   showPanel: (panel: QuotePanel) => void
-  /** The item in the add dialog, or in the DR-06 question that comes before it. */
+  /** The item in the add dialog, or in the question that comes before it. */
   adding: CartItem | null
   startAdding: (item: CartItem) => void
   stopAdding: () => void
@@ -32,7 +31,6 @@ export const QuoteCartContext = createContext<
   (Omit<QuoteCart, 'cart' | 'panel' | 'adding'> & Partial<QuoteCart>) | null
 >(null)
 
-/** CT-07. */
 export function useQuoteCart(): QuoteCart {
   const given = useContext(QuoteCartContext)
   const stored = { cart: useStore(cartStore), panel: useStore(panelStore), adding: useStore(addingStore) }

@@ -109,7 +109,7 @@ export function ServiceMap(props: ServiceMapProps) {
 
 const yardKey = 'our yard'
 
-/** What the map has to find room for, the most important first. Widths are a little more than the type needs. */
+/** The labels that need room on the map, the most important first. Widths are a little more than the type needs. */
 function namesOf(
   listed: readonly { slug: string; name: string; position: Position }[],
   yard: Position | null,

@@ -3,7 +3,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Card, CardLink } from '#ui/card.tsx'
 import { EmptyHole } from '#app/components/plants/drawings.tsx'
 
-// NF-01
 const shortcuts = [
   { to: '/inventory', title: 'Inventory', text: "What's in stock today" },
   { to: '/services/tree-service', title: 'Tree service', text: 'Planting and first-year care' },

@@ -1,6 +1,6 @@
 import { Megaphone } from 'lucide-react'
 
-/** What the owner tells every visitor for a few days, such as that we're closed over a holiday. */
+/** The owner's message to every visitor for a few days, such as that we're closed over a holiday. */
 export function NoticeBand({ children }: { children: string }) {
   return (
     <aside aria-label="Notice" className="border-b border-line bg-best-surface print:hidden">

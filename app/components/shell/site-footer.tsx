@@ -9,7 +9,6 @@ import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import { Logo } from './logo.tsx'
 import { AdChoiceButton } from '#app/components/pixel/pixel-frame.tsx'
 
-// SH-06
 const quickLinks = [
   { label: 'Home', to: '/' },
   { label: 'Services', to: '/services/tree-service' },

@@ -8,7 +8,7 @@ import { HeaderSearch, SearchPanel } from './header-search.tsx'
 import { Logo } from './logo.tsx'
 import { QuoteButton } from '#app/components/quote-cart/quote-button.tsx'
 
-// SH-02 sets the order.
+// The order is specified.
 const links = [
   { label: 'Home', to: '/', isActive: (path: string) => path === '/' },
   {
@@ -61,7 +61,7 @@ export function SiteHeader({ phone }: { phone: string }) {
   )
 }
 
-/** SH-04. A native popover: it opens without JavaScript and closes on Escape or a click outside. */
+/** A native popover: it opens without JavaScript and closes on Escape or a click outside. */
 function PhoneMenu({ pathname, phone }: { pathname: string; phone: string }) {
   const panel = useRef<HTMLDivElement>(null)
   const close = () => panel.current?.hidePopover()

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { articleCategories } from '#domain/articles/article.ts'
 
-/** BL-01: the four categories with how many articles are planned for each. The open one links back to all articles. */
+/** The four categories with how many articles are planned for each. The open one links back to all articles. */
 export function CategoryLinks({
   current,
   planned,

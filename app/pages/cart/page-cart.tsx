@@ -32,7 +32,7 @@ type PageCartProps = {
   postKey: string
 }
 
-/** The cart as a page, or the form once it's requested and the cart qualifies (DR-02). */
+/** The cart as a page, or the form once it's requested and the cart qualifies. */
 export const PageCart = memo(function PageCart({
   loaded,
   bestSellers,

@@ -17,7 +17,7 @@ const decisions: { after: AfterSubmitted; label: string; look: 'brand' | 'quiet'
   { after: 'new', label: 'Start a New Quote', look: 'quiet' },
 ]
 
-/** DR-06 without JavaScript: the question as a page, with a form for each choice. */
+/** Without JavaScript: the question as a page, with a form for each choice. */
 export function SentCartQuestion({ quote, sent, item, quantity }: SentCartQuestionProps) {
   const intent: CartIntentName = 'add'
   const isOfficial = sent?.takesChanges === true

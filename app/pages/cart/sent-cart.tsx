@@ -7,7 +7,7 @@ import { CartColumns } from './cart-columns.tsx'
 
 type SentCartProps = { quote: SentQuoteRef; loaded: SubmitQuoteResponse | null; items: readonly CartItem[] }
 
-/** A cart whose quote was sent: its summary, a link to the quote, and the two ways to go on (DR-05). */
+/** A cart whose quote was sent: its summary, a link to the quote, and the two ways to go on. */
 export function SentCart({ quote, loaded, items }: SentCartProps) {
   const sent = useSentQuote(quote, loaded)
   return (

@@ -10,7 +10,7 @@ type AboutCommunityProps = {
   zipCodes: readonly string[]
 }
 
-/** What to know before planting: local rules with their source and date, then the ground. Only a phone folds the subjects. */
+/** Before planting: local rules with their source and date, then the ground. Only a phone folds the subjects. */
 export function AboutCommunity({ name, facts, notes, zipCodes }: AboutCommunityProps) {
   const codes = { title: 'ZIP codes', text: zipCodes.join(', '), lines: [], sources: [], dated: '' }
   const subjects = zipCodes.length > 4 ? [...notes, codes] : notes

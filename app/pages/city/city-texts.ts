@@ -39,7 +39,7 @@ const afterwards = {
     'You get an estimate by email, good for 30 days. You owe nothing until you accept the official quote.',
 }
 
-/** CY-02: three questions, one of them about this community if a recorded fact answers it. */
+/** Three questions, one of them about this community if a recorded fact answers it. */
 export const questionsFor = (local: CommunityQuestion | null): CommunityQuestion[] => [
   local ?? month,
   digging,

@@ -16,7 +16,7 @@ import { questionsFor } from './city-texts.ts'
 import { treeServiceData } from './tree-service-data.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
-  // /areas/boerne has no parameter. It's the old URL of the Boerne page (RT-04).
+  // /areas/boerne has no parameter. It's the old URL of the Boerne page.
   const { slug } = findCommunity(params.city ?? 'boerne') ?? throwNotFound()
   const [area, plantLists, { plants }, yard, { reviews }] = await unavailableOnFault(
     Promise.all([getServiceArea(), getPlantLists(), getCatalog(), getYardPosition(), getClaims()]),

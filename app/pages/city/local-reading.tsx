@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Review } from '#domain/company/claims.ts'
 import { CityBlock } from './city-block.tsx'
 
-/** HM-03: what a neighbor said, if we have a review from this community. */
+/** A review by a neighbor, if we have a review from this community. */
 export function LocalTestimonial({ said }: { said: Review }) {
   return (
     <section className="border-b border-line bg-raised py-7 lg:py-20">

@@ -14,7 +14,7 @@ const tiles = [
 
 type SharedSectionsProps = { place: string; question: CommunityQuestion | null }
 
-/** CY-02: the sections that every community page shares. What doesn't change from place to place starts folded. */
+/** The sections that every community page shares. What doesn't change from place to place starts folded. */
 export function SharedSections({ place, question }: SharedSectionsProps) {
   return (
     <>

@@ -73,7 +73,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 type Arriving = { heightFt: number | null; offer: { currentHeightInches: number | null } | null }
 
-/** What arrives is at most a sixth as high as the grown plant, so less than 100 pixels. */
+/** A plant arrives at most a sixth as high as it grows, so it's less than 100 pixels. */
 const looksTiny = ({ heightFt, offer }: Arriving) => (offer?.currentHeightInches ?? 0) <= (heightFt ?? 0) * 2
 
 /** A new spot is answered in the browser, without a request. */

@@ -13,7 +13,6 @@ type TooFewPlantsProps = {
   similar: readonly { name: string; url: string }[]
 }
 
-/** What to do when there's nothing to compare yet. */
 export function TooFewPlants({ only, similar }: TooFewPlantsProps) {
   const hydrated = useHydrated()
   return (

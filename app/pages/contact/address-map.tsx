@@ -12,7 +12,7 @@ type AddressMapProps = {
   yard: Position | null
 }
 
-/** CO-01: our own drawn map. Google's replaces it on request; nothing loads from Google before that. */
+/** Our own drawn map. Google's replaces it on request; nothing loads from Google before that. */
 export function AddressMap({ company, communities, home, yard }: AddressMapProps) {
   const [shown, setShown] = useState(false)
   const address = addressLine(company)

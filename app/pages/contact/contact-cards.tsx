@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { radiusMiles } from '#domain/places/map-position.ts'
 
-/** CO-01: four info cards in one row. Crews and the quote desk keep different hours, so both are named. */
+/** Four info cards in one row. Crews and the quote desk keep different hours, so both are named. */
 export function ContactCards({
   company: { phone, email, crewHours, quoteDeskHours },
 }: {

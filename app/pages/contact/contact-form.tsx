@@ -15,7 +15,7 @@ type ContactFormProps = {
   email: string
 }
 
-/** CO-02, CO-03. Without JavaScript the browser checks the fields, and the page comes back with the server's response. */
+/** Without JavaScript the browser checks the fields, and the page comes back with the server's response. */
 export function ContactForm({ captcha, posted, email }: ContactFormProps) {
   const hydrated = useHydrated()
   const { form, state, shown, onSubmit, fieldProps } = useContactForm({ captcha, posted })
@@ -86,7 +86,7 @@ export function ContactForm({ captcha, posted, email }: ContactFormProps) {
   )
 }
 
-/** CO-01: Google's required wording for sites that hide the reCAPTCHA badge. */
+/** Google's required wording for sites that hide the reCAPTCHA badge. */
 function CaptchaNotice({ email }: { email: string }) {
   return (
     <p className="text-caption text-ink-quiet">

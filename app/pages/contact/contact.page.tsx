@@ -76,7 +76,7 @@ const failures = {
   fault: { status: 503, message: contactPageMessages.failed },
 }
 
-/** CO-05: a request without a response is reported beside the form, which still holds what was typed. */
+/** A request without a response is reported beside the form, which still holds what was typed. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ContactResponse> {
   try {
     return await serverAction()

@@ -50,7 +50,7 @@ type Options = { captcha: Captcha | null; posted: ContactResponse | null }
 const showToast = async (kind: 'success' | 'error', message: string) =>
   (await import('#ui/toaster.tsx')).toast[kind](message)
 
-/** The contact form in its three states (CO-03), with the response to the last submit. The browser holds the values. */
+/** The contact form in its three states, with the response to the last submit. The browser holds the values. */
 export function useContactForm({ captcha, posted }: Options) {
   const form = useRef<HTMLFormElement>(null)
   const fetcher = useFetcher<ContactResponse>()

@@ -5,7 +5,7 @@ import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import { about } from './home-texts.ts'
 import { SectionAnchor } from './use-section-in-view.tsx'
 
-/** Who we are and how to reach us (HM-10). */
+/** Who we are and how to reach us. */
 export function AboutUs({ phone, email }: { phone: string; email: string }) {
   const [first, ...rest] = about
   const ways = [

@@ -95,7 +95,7 @@ function Badges({ tree }: { tree: FeaturedTree }) {
   )
 }
 
-/** HM-09: a featured card shows one container size. */
+/** A featured card shows one container size. */
 function Container({ tree }: { tree: FeaturedTree }) {
   const [container] = tree.containers
   if (container === undefined) return null

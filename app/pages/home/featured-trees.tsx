@@ -4,10 +4,10 @@ import { SectionHeading } from '#app/components/page-sections.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { FeaturedCard, type FeaturedTree } from './featured-card.tsx'
 
-/** Null while loading (HM-07). */
+/** Null while loading. */
 type FeaturedTreesProps = { trees: readonly FeaturedTree[] | null }
 
-/** HM-07: up to three trees, the first one large; more than three become a row of equal cards. */
+/** Up to three trees, the first one large; more than three become a row of equal cards. */
 export function FeaturedTrees({ trees }: FeaturedTreesProps) {
   return (
     <section aria-busy={trees === null} className="section border-b border-line">

@@ -30,7 +30,7 @@ export type HomeData = {
   email: string
 }
 
-/** The sections of HM-01 below the hero, top to bottom. */
+/** The sections below the hero, top to bottom. */
 export function HomeScreen({ data }: { data: HomeData }) {
   useSectionInView()
   return (

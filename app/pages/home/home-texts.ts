@@ -29,7 +29,7 @@ export const solutions = [
   },
 ]
 
-/** HM-01: the twelve communities on the home page. */
+/** The twelve communities on the home page. */
 export const listedCommunities: readonly Community['slug'][] = [
   'san-antonio',
   'boerne',

@@ -33,7 +33,7 @@ async function getHomePrices(): Promise<HomePrices> {
   }
 }
 
-/** Parts that fail to load are left out (HM-07), and the 503 keeps the incomplete page out of caches. */
+/** Parts that fail to load are left out, and the 503 keeps the incomplete page out of caches. */
 export async function loader() {
   const [featured, area, yard, plants, prices, claims, { profile }] = await Promise.all([
     nullOnFault(listFeaturedItems(), 'featured trees'),

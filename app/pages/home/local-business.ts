@@ -4,7 +4,7 @@ import { northSanAntonio, radiusMiles } from '#domain/places/map-position.ts'
 
 const metersPerMile = 1609
 
-/** HM-05, from the company profile. Leaves out the rating: search engines penalize self-published ones. */
+/** From the company profile. Leaves out the rating: search engines penalize self-published ones. */
 export function localBusiness(origin: string, company: CompanyProfile) {
   return {
     '@type': 'LocalBusiness',

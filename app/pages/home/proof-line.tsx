@@ -3,7 +3,7 @@ import type { Claims } from '#domain/company/claims.ts'
 
 type ProofLineProps = { claims: Pick<Claims, 'rating' | 'species' | 'communities'> | null }
 
-/** HM-02, under a bar like a map's scale. Without values while they're loading. */
+/** Under a bar like a map's scale. Without values while they're loading. */
 export function ProofLine({ claims }: ProofLineProps) {
   const proof = [
     { value: claims?.rating, unit: '/5', label: 'rating', stars: true },

@@ -11,7 +11,7 @@ import { feetInWords } from '#domain/plants/grown-size.ts'
 const marksFt = [20, 40, 60]
 const smallMarksFt = [3, 6]
 
-/** What people come to us for, with native plants for it, full grown and to scale. */
+/** Five common needs, each with native plants for it, full grown and to scale. */
 export function Solutions({ plants }: { plants: readonly GrownPlant[] }) {
   const groups = solutions.map(({ plants: slugs }) =>
     slugs.flatMap((slug) => plants.filter((plant) => plant.slug === slug)),

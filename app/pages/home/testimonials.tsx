@@ -6,7 +6,6 @@ import { Stars } from './proof-line.tsx'
 
 const sprigs = ['texas-mountain-laurel', 'cedar-elm']
 
-/** HM-03 */
 export function Testimonials({ reviews }: { reviews: readonly Review[] }) {
   if (reviews.length === 0) return null
   return (

@@ -257,7 +257,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       <SizesPanel />
-      {/* IN-02: only one of these two is open at a time. */}
+      {/* Only one of these two is open at a time. */}
       <StockViewer
         items={viewer.items}
         shown={overlay.slug === null ? viewer.shown : undefined}

@@ -3,7 +3,7 @@ import { firstPick, type StockOffer } from './stock-offer.ts'
 
 const mostListed = 10
 
-/** IN-12: schema.org data for the first ten plants of a page, in the size their cards start with. The price is without planting. */
+/** Schema.org data for the first ten plants of a page, in the size their cards start with. The price is without planting. */
 export function itemListData(offers: readonly StockOffer[], origin: string) {
   const items = offers.flatMap((offer) => firstPick(offer.items) ?? [])
   return {

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { emptyInventorySearch, writeInventorySearch } from '#domain/search/inventory-search.ts'
 
-// IN-06, IN-13: each hint is a search without filters, so it finds something.
+// Each hint is a search without filters, so it finds something.
 const hints = ['Dragon', 'Oak', 'Shrub', 'Tree']
 const searchFor = (text: string) =>
   `/inventory${writeInventorySearch({ ...emptyInventorySearch, text, sort: 'match' })}`

@@ -5,7 +5,7 @@ import { readText } from '#domain/search/parameters.ts'
 
 const typingPauseMs = 300
 
-/** IN-08: submits the surrounding form 300 ms after the last key, or at once when the field is cleared. */
+/** Submits the surrounding form 300 ms after the last key, or at once when the field is cleared. */
 export function SearchBox({ text }: { text: string }) {
   const [typed, setTyped] = useState(text)
   const [shown, setShown] = useState(text)

@@ -83,7 +83,7 @@ export function OfferName({ offer, picked, onName }: OfferNameProps) {
   )
 }
 
-/** Sun, water and deer (IN-03), with words where a drawing alone would be a riddle. */
+/** Sun, water and deer, with words where a drawing alone would be a riddle. */
 export function Signs({ offer }: { offer: StockOffer }) {
   const deer = deerInShort(offer.deerTolerance)
   return (
@@ -131,7 +131,6 @@ export function OfferPicture({ item, eager, onPicture, sizes, className }: Offer
   )
 }
 
-/** IN-03. */
 export function BestSellerBadge({ offer, className }: { offer: StockOffer; className?: string }) {
   if (!offer.items.some(({ isBestSeller }) => isBestSeller)) return null
   // On a phone, the chosen size says it.

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 
 type NoPlantsFoundProps = {
-  /** There are no plants at all (PD-09). */
+  /** There are no plants at all. */
   isEmptyCatalog: boolean
   wayOut: readonly { label: string; found: number; to: string }[]
   clearTo: string
@@ -13,7 +13,7 @@ type NoPlantsFoundProps = {
   children: ReactNode
 }
 
-/** PD-05: which filters to remove, and how many plants that would find. */
+/** Which filters to remove, and how many plants that would find. */
 export function NoPlantsFound({ isEmptyCatalog, wayOut, clearTo, children }: NoPlantsFoundProps) {
   if (isEmptyCatalog) {
     return (

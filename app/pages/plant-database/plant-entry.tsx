@@ -47,7 +47,7 @@ export function GalleryEntry({ plant, eager, onOpen }: PlantEntryProps) {
 }
 
 function EntryName({ plant, onOpen }: Omit<PlantEntryProps, 'eager'>) {
-  // A plain click opens the overlay; otherwise it's a link to the guide (PD-02).
+  // A plain click opens the overlay; otherwise it's a link to the guide.
   const open = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

@@ -3,7 +3,6 @@ import type { GuidePlant, GuideStockItem } from './guide-plant.ts'
 
 const inDollars = (cents: Cents) => (cents / 100).toFixed(2)
 
-/** SG-05 */
 function breadcrumbs(origin: string, plant: GuidePlant) {
   const steps = [
     ['Home', '/'],

@@ -9,7 +9,7 @@ import { MoreLink } from './more-link.tsx'
 type OakWiltProps = {
   pruning: OakPruning
   rating: string | null
-  /** What cities say, in one line each. */
+  /** A line per city. */
   rules: readonly { city: string; text: string }[]
 }
 

@@ -23,7 +23,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     message: 'An error occurred fetching plants.',
   })
   if (found.kind === 'moved') throw redirect(`/plant-database/${found.slug}`, 301)
-  // SG-04: this 404 has its own page, so it's returned instead of thrown.
+  // This 404 has its own page, so it's returned instead of thrown.
   if (found.kind === 'none') return data({ asked: params.slug, guide: null }, 404)
   const { slug } = found.guide.plant
   const articles = articlesFor([slug, ...found.guide.similar.map((other) => other.slug)])

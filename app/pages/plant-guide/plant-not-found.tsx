@@ -3,7 +3,6 @@ import { Form } from 'react-router'
 import { EmptyBed } from '#app/components/plants/drawings.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
-/** SG-04 */
 export function PlantNotFound({ asked }: { asked: string }) {
   const words = asked.replaceAll('-', ' ').slice(0, 80)
   return (

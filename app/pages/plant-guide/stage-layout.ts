@@ -7,7 +7,7 @@ export type StageKind = 'house' | 'porch' | 'garden'
 export const stageOf = (heightFt: number): StageKind =>
   heightFt > 12 ? 'house' : heightFt >= 4 ? 'porch' : 'garden'
 
-/** What the scenery files show, in feet. A file's left edge is `left` feet from the point it's placed by. */
+/** Sizes in the scenery files, in feet. A file's left edge is `left` feet from the point it's placed by. */
 const scenery = {
   house: { left: -23.5, widthFt: 47, heightFt: 18 },
   porch: { left: -6, widthFt: 28, heightFt: 16 },

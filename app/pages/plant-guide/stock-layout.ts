@@ -11,7 +11,7 @@ export type StockLayout = {
   width: number
   height: number
   unitsPerFoot: number
-  /** What the row is read by: a person, or a spade for small plants. */
+  /** The row's scale: a person, or a spade for small plants. */
   figure: 'person' | 'spade'
   figureX: number
   /** The middle of each size's pot. */

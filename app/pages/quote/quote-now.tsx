@@ -331,7 +331,7 @@ function CalendarLeaf({ day }: { day: PagePlantingDay }) {
 
 const feeColors = { free: 'bg-good-inverse', half: 'bg-short', full: 'bg-danger' }
 
-/** What canceling costs, now and later. */
+/** The cost of canceling, now and later. */
 export function FeeBar({ fee }: { fee: PagePlantingDay['fee'] }) {
   return (
     <ol className="grid auto-cols-fr grid-flow-col gap-1">

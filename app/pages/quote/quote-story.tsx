@@ -6,7 +6,6 @@ type QuoteStoryProps = Pick<QuotePageData, 'story' | 'ahead'>
 const item =
   'relative pb-5 pl-7 before:absolute before:top-1.75 before:left-1 before:size-2.5 before:rounded-pill not-last:after:absolute not-last:after:top-5 not-last:after:bottom-0 not-last:after:left-2 not-last:after:border-l not-last:after:border-line-control'
 
-/** What happened so far, and what comes next. */
 export function QuoteStory({ story, ahead }: QuoteStoryProps) {
   return (
     <section className="print:hidden">
@@ -31,7 +30,7 @@ export function QuoteStory({ story, ahead }: QuoteStoryProps) {
   )
 }
 
-/** What someone wrote, with its line breaks. */
+/** A message with its line breaks. */
 export function Words({ children }: { children: string }) {
   return (
     <blockquote className="my-1 border-l-3 border-line-hover pl-3 font-display text-ui whitespace-pre-line italic wrap-anywhere">

@@ -17,7 +17,7 @@ import { QuoteStory } from './quote-story.tsx'
 
 type YourTreesProps = ActingProps & { page: QuotePageData; trees: TreeCare; phone: string }
 
-/** CA-10: the customer's page after planting, this month's water first. */
+/** The customer's page after planting, this month's water first. */
 export function YourTrees({ page, trees, phone, ...acting }: YourTreesProps) {
   const { problem } = acting
   return (

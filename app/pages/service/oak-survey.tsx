@@ -6,7 +6,7 @@ const marks = [
   { title: 'Joined roots', text: 'Live oaks share roots, and oak wilt travels along them.' },
 ]
 
-/** What the five numbers in the oak's drawing mean. */
+/** The legend of the five numbers in the oak's drawing. */
 export function OakLegend() {
   return (
     <ol aria-label="What we look at first" className="wrap grid gap-x-6 md:grid-cols-3 lg:grid-cols-5">

@@ -6,7 +6,7 @@ import type { Position } from '#domain/delivery/distance.ts'
 
 type ServiceCommunitiesProps = { communities: readonly MapCommunity[]; yard: Position | null }
 
-/** SV-01: all communities, on the map and in a list. */
+/** All communities, on the map and in a list. */
 export function ServiceCommunities({ communities, yard }: ServiceCommunitiesProps) {
   return (
     <div className="wrap">

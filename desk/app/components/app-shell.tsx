@@ -37,7 +37,7 @@ const screens: readonly Screen[] = [
   { path: '/me', label: 'You', icon: UserRound, isOwners: false, isInMore: true },
 ]
 
-/** What an owner's phone has under More. */
+/** The screens that an owner's phone has under More. */
 export const moreScreens = screens.filter(({ isInMore }) => isInMore)
 
 const more: Screen = { path: '/more', label: 'More', icon: Menu, isOwners: true }

@@ -3,7 +3,7 @@ import type { useUnsavedText } from './unsaved-text.ts'
 import { classNames } from '#ui/class-names.ts'
 import { TextArea, TextField } from '#ui/field.tsx'
 
-// What the desk's forms are made of. Their fields are dense.
+// The parts of the desk's forms. Their fields are dense.
 
 /** As a ref: puts the cursor into a field that was just asked for. */
 export const focusWhenShown = (field: HTMLInputElement | null) => field?.focus()

@@ -49,7 +49,7 @@ type Texts = { title: string; message: string }
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && 'title' in value && 'message' in value
 
-/** What went wrong and the next step. A loader or action throws the texts with a status: `data({ title, message }, 404)`. */
+/** A problem and the next step. A loader or action throws the texts with a status: `data({ title, message }, 404)`. */
 export function ErrorState({ error }: { error: ErrorResponse | undefined }) {
   const status = error?.status ?? 500
   const { title, message }: Texts = isTexts(error?.data)

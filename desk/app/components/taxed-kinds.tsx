@@ -8,7 +8,6 @@ const kindWords: Record<TaxableKind, string> = {
   delivery: 'Delivery',
 }
 
-/** What sales tax applies to, as checkboxes. */
 export function TaxedKinds({ taxed, name = 'on' }: { taxed: readonly string[]; name?: string }) {
   return (
     <fieldset>

@@ -45,7 +45,7 @@ export type UnsavedText = {
   clear: () => void
 }
 
-/** What was typed for `key`, such as 'quote HCT-26-… message'. */
+/** The text typed for `key`, such as 'quote HCT-26-… message'. */
 export function useUnsavedText(key: string): UnsavedText {
   const name = unsavedTextName(usePerson()?.id ?? 0, key)
   const text = useSyncExternalStore(

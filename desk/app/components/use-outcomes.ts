@@ -4,7 +4,6 @@ import type { DoneLine } from '#domain/quote/lifecycle/events.ts'
 
 type Outcome = DoneLine['outcome']
 
-/** What can become of a line. */
 export const outcomes: readonly { value: Outcome; label: string }[] = [
   { value: 'planted', label: 'Planted' },
   { value: 'delivered', label: 'Delivered' },
@@ -15,7 +14,7 @@ export const outcomes: readonly { value: Outcome; label: string }[] = [
 type Expected = { line: number; outcome: Outcome; reason?: string }
 type Chosen = Record<number, { outcome?: Outcome; reason?: string }>
 
-/** What became of each line. What someone chooses stays on the device, under `key`, until it's recorded. */
+/** The outcome of each line. A choice stays on the device, under `key`, until it's recorded. */
 export function useOutcomes<Line extends Expected>(key: string, expected: readonly Line[]) {
   const kept = useUnsavedText(key)
   const chosen = (parseJson(kept.text ?? '{}') ?? {}) as Chosen

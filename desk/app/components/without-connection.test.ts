@@ -2,7 +2,7 @@ import { data, RouterContextProvider, UNSAFE_ErrorResponseImpl as ErrorResponse 
 import { expect, test } from 'vitest'
 import { keepingLast, refuseUnsent } from './without-connection.ts'
 
-/** What a page gets if its request ends with this, which the router wraps unless it has a status of its own. */
+/** The error of a request that ends with this, which the router wraps unless it has a status of its own. */
 async function answerTo(error: unknown, method = 'POST') {
   const request = new Request('https://desk.example/x', { method })
   const args = {

@@ -34,7 +34,7 @@ export const refuseUnsent: MiddlewareFunction<Results> = async ({ request }, nex
   )
 }
 
-/** What the server sends; otherwise null. */
+/** Null if the server didn't send it. */
 export async function orNull<Loaded>(sent: Promise<Loaded>): Promise<Loaded | null> {
   try {
     return await sent

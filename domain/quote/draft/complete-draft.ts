@@ -8,7 +8,7 @@ import type { QuoteDraft } from './quote-draft.ts'
 /** A stock item at today's list price, planted by us. */
 export type ListedItem = Omit<VersionPlant, 'quantity' | 'isPlantedByUs' | 'cageCents' | 'reason'>
 
-/** What a draft is checked against and completed with. */
+/** A draft is checked against this, and completed with it. */
 export type DraftContext = {
   listed: readonly ListedItem[]
   /** The newest version: its prices need no new reason. */
@@ -24,7 +24,7 @@ type DraftProblem = {
   message: string
 }
 
-/** What the customer would get. Its tax and delivery fee may still be missing; the problems say so. */
+/** The version that the customer would get. Its tax and delivery fee may still be missing; the problems say so. */
 export type CompleteVersion = Omit<QuoteVersion, 'version' | 'createdAt'>
 
 export type CompletedDraft = { version: CompleteVersion; problems: DraftProblem[] }

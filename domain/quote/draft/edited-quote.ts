@@ -30,7 +30,7 @@ export type EditedQuote = {
   /** The quote's last event when the editing began. */
   afterEvent: number
   plants: EditedPlant[]
-  /** What plants were added from, which the quote itself doesn't know. */
+  /** The stock that plants were added from, which the quote itself doesn't have. */
   found: FoundStock[]
   extras: EditedExtra[]
   discount: string
@@ -80,7 +80,7 @@ export type CheckedEdit = Pick<CompletedDraft, 'version'> & { draft: QuoteDraft;
 
 const httpsUrl = /^https:\/\/[^\s/]+\.[^\s/]+/
 
-/** What would be sent, with everything that's still missing or wrong. */
+/** The version that would be sent, with everything that's still missing or wrong. */
 export function checkEdit(edited: EditedQuote, context: DraftContext): CheckedEdit {
   const problems: EditProblem[] = []
   const amount = (typed: string, part: Part, index?: number): Cents => {
@@ -204,7 +204,7 @@ export const removeExtra = (quote: EditedQuote, index: number): EditedQuote => (
   extras: without(quote.extras, index),
 })
 
-/** QL-21: plants that are picked up are planted by the customer, without a cage. */
+/** Plants that are picked up are planted by the customer, without a cage. */
 export const changePickup = (quote: EditedQuote, isPickup: boolean): EditedQuote => ({
   ...quote,
   isPickup,
@@ -217,7 +217,7 @@ export const changePickup = (quote: EditedQuote, isPickup: boolean): EditedQuote
 export const isEdited = (quote: EditedQuote, from: EditedQuote): boolean =>
   JSON.stringify({ ...quote, afterEvent: 0 }) !== JSON.stringify({ ...from, afterEvent: 0 })
 
-/** What an earlier visit kept on the device; null if it can't be read. A field that's newer than that visit is as offered. */
+/** The edits an earlier visit left on the device; null if they can't be read. A field that's newer than them is as offered. */
 export function readKept(text: string | null, offered: EditedQuote): EditedQuote | null {
   const kept = parseJson(text ?? '') as Partial<EditedQuote> | null | undefined
   return Array.isArray(kept?.plants) && Array.isArray(kept.extras) && Array.isArray(kept.found)

@@ -6,7 +6,7 @@ const cents = z.int().min(0).max(100_000_000)
 const quantity = z.int().min(1).max(mostOfOne)
 const reason = line(300)
 
-/** What someone at the desk has edited and sends. */
+/** An edited quote that someone at the desk sends. */
 export const quoteDraftSchema = z.strictObject({
   /** The quote's last event when this was read: if something has happened since, it isn't sent. */
   afterEvent: z.int().min(1),

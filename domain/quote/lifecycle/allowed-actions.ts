@@ -6,7 +6,7 @@ import type { QuoteRecord } from './record.ts'
 const asking = (record: QuoteRecord, now: Date) => (action: Action) =>
   'record' in quoteAfter(record, { ...action, at: now })
 
-/** What the customer can do now. The rules decide; this only asks them. */
+/** The customer's possible actions. The rules decide; this only asks them. */
 export function allowedActions(record: QuoteRecord, now: Date) {
   const may = asking(record, now)
   return {
@@ -26,7 +26,7 @@ export function allowedActions(record: QuoteRecord, now: Date) {
 
 export type AllowedActions = ReturnType<typeof allowedActions>
 
-/** What the desk can do now. An open change request asks for a confirmation, which doesn't count here. */
+/** The desk's possible actions. An open change request asks for a confirmation, which doesn't count here. */
 export function allowedAtDesk(record: QuoteRecord, now: Date) {
   const may = asking(record, now)
   const today = nurseryDay(now)

@@ -10,7 +10,7 @@ const reminderDays = 5
 /** Nobody wants an email at midnight. */
 export const morningHour = 9
 
-/** What the clock would do to this quote now. The rules still decide; whatever they refuse isn't due. */
+/** The actions that are due for this quote. The rules still decide; whatever they refuse isn't due. */
 export function dueActions(
   record: QuoteRecord,
   now: Date,

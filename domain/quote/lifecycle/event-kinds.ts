@@ -9,16 +9,16 @@ import { mostDone, type QuoteRecord } from './record.ts'
 
 // Everything about each kind of event, except for its rule (quote-after.ts) and the text of its emails (server/emails).
 
-/** What the customer reads. `note` is what else there's to know; `showsWords` shows what was written with it. */
+/** The customer's line of the story. `note` is what else there's to know; `showsWords` shows what was written with it. */
 type StoryLine = { title: string; note?: string | null; showsWords?: boolean }
 
 type Line<Kind extends EventKind, Words> = Words | ((event: StoredEventOf<Kind>, visit: VisitWords) => Words)
 
 /** Who gets an email. Care emails and the emails of the request itself are sent elsewhere. */
 type Emails = {
-  /** What its email to the customer is called at the desk. */
+  /** The desk's name for its email to the customer. */
   customer?: string
-  /** What the daily summary says of it, besides its email to the business. */
+  /** Its line in the daily summary, besides its email to the business. */
   business?: string
   /** However many emails there were. */
   isNeverLeftOut?: true
@@ -311,7 +311,6 @@ export function isStillTrue(action: Action, record: QuoteRecord, at: Date): bool
   return entry?.by !== 'clock' || entry.isStillTrue === null || entry.isStillTrue(action, record, at)
 }
 
-/** What a line says about an event. */
 export const inWords = <Words>(
   line: Line<EventKind, Words>,
   event: StoredEventOf<EventKind>,

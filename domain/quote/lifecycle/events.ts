@@ -27,10 +27,10 @@ export type PlantingDay = {
   arrivalHour: number | null
 }
 
-/** As it's agreed: `needsYes` if canceling was no longer free when we set it. It stays free until the customer says yes (QL-36). */
+/** As it's agreed: `needsYes` if canceling was no longer free when we set it. It stays free until the customer says yes. */
 export type AgreedDay = PlantingDay & { needsYes?: true }
 
-/** What became of each line on the planting day. `line` is its number in the accepted version. */
+/** The outcome of each line on the planting day. `line` is its number in the accepted version. */
 export type DoneLine = {
   line: number
   outcome: 'planted' | 'delivered' | 'picked-up' | 'not-done'
@@ -39,7 +39,7 @@ export type DoneLine = {
 }
 
 /** Each kind of event and what it carries; `event-kinds.ts` says everything else about it. */
-/** `owedCents` is what the customer owes for it, tax included (QL-35). */
+/** `owedCents` is what the customer owes for it, tax included. */
 export type WorkDone = { day: Day; lines: readonly DoneLine[]; owedCents: Cents }
 
 type Details = {

@@ -115,10 +115,10 @@ function withdraw(record: QuoteRecord, at: Date): QuoteRecord {
   return isOver ? ended(back, 'expired') : { ...back, state: 'quoted' }
 }
 
-/** What each event does, in which states. Everything that isn't listed is refused. */
+/** The effect of each event, and in which states. Everything that isn't listed is refused. */
 const rules: { [Kind in EventKind]: Rule<Kind> } = {
   requested: () => 'not-in-this-state',
-  // What they asked to change may be what we'd set aside.
+  // The change may be about the plants that we'd set aside.
   'went-ahead': during(['requested'], (record, { setAsideUntil, at }) =>
     record.hasOpenChange ? 'change-open' : { ...record, ...waitingFrom(record, at), setAsideUntil },
   ),

@@ -2,7 +2,7 @@ import type { DoneLine } from './events.ts'
 
 type Work = {
   lines: readonly DoneLine[]
-  /** What was recorded before, if this is a correction. */
+  /** The earlier record, if this is a correction. */
   before: readonly DoneLine[]
   plants: readonly { inventoryId: number; quantity: number }[]
   /** How many of each item are listed, if its list says so. */

@@ -7,7 +7,7 @@ import type { PageVersion } from '../quote-page-data.ts'
 import { cancelTerms, nextSteps, wateringNote } from '../quote-words.ts'
 import { doneWords, visitWords, type Visit } from '../visit.ts'
 
-// What the customer's page says about where a quote stands.
+// The customer's page says where a quote stands.
 
 type Step = { title: string; text: string }
 
@@ -15,7 +15,7 @@ export type PageWords = {
   title: string
   /** Below the title: for whom and since when. */
   lead: string
-  /** What it means for the customer, in the box beside the quote. */
+  /** Its meaning for the customer, in the box beside the quote. */
   text: string
   /** How far the track is, from 0; null if there's none to show. */
   reached: number | null
@@ -83,7 +83,7 @@ const daySet: Record<Visit, string> = {
 
 const nothingHeld = 'Nothing is held for you'
 
-/** What differs between states; most leads are alike. */
+/** Only some states have a lead of their own. */
 type StateWords = Omit<PageWords, 'lead'> & { lead?: string }
 
 /** An order whose day came. */

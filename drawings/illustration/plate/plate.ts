@@ -8,7 +8,7 @@ import { drawPaper, haloDefs, paperDefs, plateSize, softEllipse } from './paper.
 
 const usualPlacement = { x: 555, groundY: 1070, insetX: 990, insetY: 205, insetRadius: 150 }
 
-/** What comes out of the ground in a sheaf or a clump is darkest at its foot. */
+/** Stems that come out of the ground in a sheaf or a clump are darkest at their foot. */
 const clumpKinds: ReadonlySet<string> = new Set(['grass', 'leafy-stems', 'cactus'])
 
 /** Plants whose leaves lie on the ground. */

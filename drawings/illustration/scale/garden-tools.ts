@@ -3,7 +3,7 @@ import { Random } from '../random.ts'
 import type { Point } from '../vector.ts'
 import { box, curve, line, roundShape, sceneryFile, shape, thick } from './foot-space.ts'
 
-// What stands beside plants under four feet, at true size.
+// Tools that stand beside plants under four feet, at true size.
 
 const steel = { body: '#AEB5AD', dark: '#78827A', lit: '#DDE2DA', deep: '#5F6862' }
 

@@ -5,7 +5,7 @@ import { box, line, sceneryFile, shape, thick } from './foot-space.ts'
 import { drawDoor, drawWindow } from './openings.ts'
 import { drawStonework } from './stonework.ts'
 
-/** What the house measures, in feet. Drawings put the plant beside it at the same scale. */
+/** The size of the house, in feet. Drawings put the plant beside it at the same scale. */
 const house = { wall: 44, roof: 47, eave: 8.75, ridge: 16, chimney: 18 } as const
 const shadow = '#54513F'
 

@@ -33,7 +33,7 @@ const barkRamp = (color: string): Ramp =>
 const meanDepth = (chain: Chain) =>
   chain.nodes.reduce((sum, node) => sum + node.position[2], 0) / chain.nodes.length
 
-/** What leaves cast on the wood between them; it also tones down pale bark. */
+/** The shadow of leaves on the wood between them; it also tones down pale bark. */
 const leafShade = '#2b3624'
 
 /** How dark it is around a limb: 0 below the crown, 1 deep among the leaves or at the back. */

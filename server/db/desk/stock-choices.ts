@@ -5,7 +5,7 @@ import type { SizePrices } from '#domain/pricing/size-prices.ts'
 import type { StockChoice } from '#domain/quote/draft/stock-words.ts'
 import { db } from '#server/db/database.ts'
 
-// What a line of a quote can be quoted from, with who supplies it. For the desk only.
+// The stock that a line can be quoted from, with who supplies it. For the desk only.
 
 /** Everything in stock. What's held for this quote is available to it. */
 const selectStock = (quoteId: number) =>

@@ -3,7 +3,7 @@ import type { QuoteStanding } from '#domain/desk/today.ts'
 import { overStates, type EventKind } from '#domain/quote/lifecycle/events.ts'
 import { db } from '#server/db/database.ts'
 
-// What the desk's Today page reads.
+// Reads for the desk's Today page.
 
 /** Quotes about which there may be something to do, as their last event left them. */
 export async function listStandings(): Promise<QuoteStanding[]> {
@@ -42,7 +42,7 @@ export type ShownQuote = {
   words: string | null
 }
 
-/** What people wrote with the last event of a kind. */
+/** The words of the last event of a kind. */
 const lastWords = (kind: ReturnType<typeof sql>) => sql<string | null>`(
   select words from quote_events event left join quote_event_texts using (quote_id, seq)
   where event.quote_id = quotes.id and kind = ${kind} order by event.seq desc limit 1)`

@@ -37,7 +37,7 @@ export type OrderRow = {
   extras: OtherWork[]
   ticket: DigTicket | null
   crewNote: string
-  /** What they wrote for the crew with the request. */
+  /** Their words for the crew with the request. */
   request: string
   /** The weeks they prefer, as stored. */
   weeks: string

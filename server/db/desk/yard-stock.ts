@@ -3,7 +3,7 @@ import type { PictureState, StockState, YardChange, YardField } from '#domain/in
 import { toCents } from '#domain/money.ts'
 import { db, type Database } from '#server/db/database.ts'
 
-/** What went out longer ago comes back with a price list. */
+/** Items that went out longer ago come back with a price list. */
 const outDays = 90
 
 /** Everything in stock, and what went out lately, smallest price first; or one item of it. */
@@ -96,7 +96,7 @@ function columnsOf(field: YardField, to: YardChange['to'], since: Date) {
     : { quantityAvailable: count, deletedAt: null, listedAt: since }
 }
 
-/** What desk_log stores about a change in the yard. */
+/** The details in desk_log of a change in the yard. */
 export type YardDetails = {
   key: string
   field: YardField

@@ -10,7 +10,7 @@ const nonceBytes = 16
 const timeBytes = 6
 const lifeMilliseconds = 10 * 60_000
 
-/** What a challenge is for: 'sign-in', 'touch 3', 'invite …'. One for another purpose isn't accepted. */
+/** The purpose of a challenge: 'sign-in', 'touch 3', 'invite …'. One for another purpose isn't accepted. */
 const signatureOf = (head: Buffer, purpose: string) =>
   keyedHash(`desk challenge ${purpose}`, head.toString('base64url'))
 

@@ -22,7 +22,7 @@ const hostName = () => new URL(deskOrigin()).hostname
 const signInPurpose = 'sign-in'
 const touchPurpose = (personId: number) => `touch ${personId}`
 
-/** What the browser needs to ask for a passkey, as JSON. */
+/** The options with which the browser asks for a passkey, as JSON. */
 export const signInOptions = async () =>
   JSON.stringify(
     await generateAuthenticationOptions({

@@ -3,7 +3,7 @@ import { hash, randomBytes, randomInt } from 'node:crypto'
 /** 256 random bits: a session's id, an invitation's token. */
 export const newSecret = () => randomBytes(32).toString('base64url')
 
-/** What the database stores of a secret. Nobody can find a random secret by trying candidates, so it needs no key. */
+/** The hash of a secret, as the database stores it. Nobody can find a random secret by trying candidates, so it needs no key. */
 export const hashOfSecret = (secret: string) => hash('sha256', secret, 'buffer')
 
 // Without letters and digits that look alike on paper.

@@ -31,7 +31,7 @@ export type PriceListPlan = ListLines & {
   wholesaler: Wholesaler
   stock: StockRow[]
   plan: StockPlan
-  /** What somebody decided about names in this list; it's remembered for the next one. */
+  /** Decisions about names in this list; they're remembered for the next one. */
   decisions: readonly NameDecision[]
   /** How many rows are on the site, how many change, and how many of these are taken off the site. */
   onSite: number

@@ -10,7 +10,7 @@ import { applyPriceList } from './plan-price-list.ts'
 import { fingerprintOfPlan, getUploadedList, planUploadedList } from './price-list-screen.ts'
 import { planUndo } from './undo-price-list.ts'
 
-// What the forms on the desk's price lists do.
+// The forms on the desk's price lists.
 
 const id = z.coerce.number().int().min(0)
 

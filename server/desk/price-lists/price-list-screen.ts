@@ -47,7 +47,7 @@ const wholesalerOf = ({ wholesalerId, wholesalerName, newWholesaler }: UploadedL
       ? { id: 0, name: newWholesaler }
       : null
 
-/** What an uploaded list would do. */
+/** The changes that an uploaded list would make. */
 export async function planUploadedList(uploaded: UploadedList): Promise<PriceListPlan> {
   const wholesaler = wholesalerOf(uploaded)
   if (wholesaler === null) throw new Refusal('Say whose list it is.')

@@ -79,7 +79,7 @@ async function findNamedWholesaler(fileName: string, sheets: readonly Sheet[]): 
   return named.length === 1 ? named[0]?.id : undefined
 }
 
-/** What `uploadPriceList` stored. */
+/** The sheets that `uploadPriceList` stored. */
 export async function unpackSheets(content: Buffer): Promise<Sheet[]> {
   const text = await promisify(gunzip)(content)
   return JSON.parse(text.toString('utf8')) as Sheet[]

@@ -15,7 +15,7 @@ type Acting = { action: Action; actor: string; words?: string; afterEvent?: numb
 export const actAtDesk = async (quote: DeskQuote, acting: Acting) =>
   requireRecorded(await actOnQuote({ quoteId: quote.id, ...acting }), quote)
 
-/** What became of a line; a reason is needed if it wasn't done. */
+/** The outcome of a line; a reason is needed if it wasn't done. */
 type LineDone = DoneLine & { reason?: string | undefined }
 
 export const linesDoneSchema: z.ZodType<LineDone[]> = z.array(

@@ -16,7 +16,7 @@ import { actAtDesk, completeAtDesk, linesDoneSchema } from './act-at-desk.ts'
 import { findDeskQuote, type DeskQuote } from './desk-quote.ts'
 import { sendDraft } from './quote-draft.ts'
 
-// What the forms on the desk's quote page do. Each says which event was the last that the page knew.
+// The forms on the desk's quote page. Each says which event was the last that the page knew.
 
 const words = paragraphs(4000).default('')
 const afterEvent = z.coerce.number().int().min(1)

@@ -162,7 +162,7 @@ const withReasons = (event: DeskEvent, names: readonly string[]): DeskEvent =>
 const distanceOf = ({ miles, approximate }: QuoteDelivery) =>
   miles === null ? null : formatDistance({ miles, minutes: null, approximate })
 
-/** What Text and Mail begin with, if it isn't plain. */
+/** The beginning of Text and Mail, unless it's the usual one. */
 function reachNote(topic: QuoteTopic, canReview: boolean, reviewPage: string | undefined): string | null {
   if (topic === 'decision')
     return 'Text and Mail ask for a decision; you can change the words before you send them.'
@@ -173,7 +173,7 @@ function reachNote(topic: QuoteTopic, canReview: boolean, reviewPage: string | u
     : null
 }
 
-/** What the customer wrote since we last answered, by kind. */
+/** The customer's messages since our last answer, by kind. */
 function openWords(events: readonly DeskEvent[], record: QuoteRecord) {
   const since = (asked: EventKind, ...answers: EventKind[]): OpenWords[] => {
     const last = events.findLastIndex(({ kind }) => answers.includes(kind))

@@ -13,7 +13,7 @@ import { findPlaceholders } from './before-launch.ts'
 
 export type SettingsNote = { text: string; isPressing: boolean }
 
-/** What the index of the settings says beside each section, by its path. */
+/** Notes beside each section in the index of the settings, by its path. */
 export async function readSettingsNotes(now: Date): Promise<Partial<Record<string, SettingsNote>>> {
   const [placeholders, stored, quotes, featured, zones, people, requests, failed] = await Promise.all([
     findPlaceholders(),

@@ -53,7 +53,7 @@ function noticeState(stored: Stored, now: Date) {
   return { state, canTakeDown: true }
 }
 
-/** What a form of such a page would change. */
+/** The change that a form of such a page would make. */
 export async function planSettingsForm(page: SettingsPage | undefined, form: URLSearchParams) {
   const rows = page?.forms.find(({ name }) => name === form.get('form'))?.rows
   if (rows === undefined) throw new Refusal('The settings have no such form.')
@@ -64,7 +64,7 @@ export async function planSettingsForm(page: SettingsPage | undefined, form: URL
     const typed = as === 'taxed' ? form.getAll(name).join(', ') : (form.get(name)?.trim() ?? '')
     const value = as === 'yes' && typed !== 'yes' ? 'no' : typed
     if (isOptional && value === '') return null
-    // What nobody has set stays unset while it's as usual.
+    // A setting that nobody has set stays unset while its value is the default.
     return stored.has(name) || value !== usual[name] ? value : null
   }
   return planSettings(new Map(fields.map((field) => [field.name, valueOf(field)])))

@@ -19,7 +19,7 @@ import { reencodePhoto } from '#server/pictures/customer-photo.ts'
 import { deletePhotoFiles, writePhotoFiles } from '#server/pictures/photo-files.ts'
 import { getVisit } from './read-visit.ts'
 
-// What the forms on a visit's page do. Agreeing, moving and calling off a day are forms of the quote's page.
+// The forms on a visit's page. Agreeing, moving and calling off a day are forms of the quote's page.
 
 const mostPhotosOfVisit = 24
 

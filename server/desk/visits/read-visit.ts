@@ -36,7 +36,7 @@ export async function getVisit(person: Person, typed: string, now: Date): Promis
   return visit
 }
 
-/** What each line gets on the planting day, from the water plan: null for what we don't plant. */
+/** Water for each line on the planting day, from the water plan: null for what we don't plant. */
 export async function readLineCare(visits: readonly OrderRow[]) {
   const records = await listPlantCare(visits.flatMap(({ lines }) => lines.map(({ plantId }) => plantId)))
   const grounds = new Map(

@@ -5,7 +5,7 @@ import type { MapPlace, Maps } from './maps.ts'
 const describe = ({ address, position }: MapPlace) =>
   address ?? `${position?.latitude} ${position?.longitude}`
 
-/** DL-06: looks up each trip once in 30 days. If the stored distances can't be read, the lookup still works. */
+/** Looks up each trip once in 30 days. If the stored distances can't be read, the lookup still works. */
 export function rememberDistances(maps: Maps): Maps {
   return {
     ...maps,

@@ -1,5 +1,5 @@
 #!/bin/bash
-# What the public image's entrypoint does with these variables: creates the cluster, its superuser and its database on the first start.
+# Does the same with these variables as the public image's entrypoint: creates the cluster, its superuser and its database on the first start.
 set -eu
 if [ "$(id -u)" = 0 ]; then exec setpriv --reuid=postgres --regid=postgres --init-groups "$0" "$@"; fi
 if [ ! -s "$PGDATA/PG_VERSION" ]; then

@@ -10,7 +10,7 @@ import { cloneDatabase } from '#tests/support/site.ts'
 import { storeDeadEmail, storeRequest } from '#tests/support/stored-request.ts'
 import { desk as runCommand } from '#tools/desk.ts'
 
-// What a command asks, prints and refuses. What it then does is tested with the functions that the desk's screens use, too.
+// Only the questions, output and refusals of a command. Its effects are tested with the functions that the desk's screens use, too.
 
 // Each list is read in a process of its own.
 vi.setConfig({ testTimeout: 60_000 })

@@ -19,7 +19,7 @@ const filled = await fillDesk(desk.ownerUrl, development)
 const query = async (text: string) => (await desk.owner.query<Record<string, unknown>>(text)).rows
 afterAll(closeDatabase)
 
-/** What tools/dev-desk.ts does. */
+/** The same as tools/dev-desk.ts. */
 async function openAsRole(role: string) {
   const server = createServer(express().get(openDeskPath, openDesk)).listen(0, '127.0.0.1')
   await once(server, 'listening')

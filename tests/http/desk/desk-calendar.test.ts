@@ -37,7 +37,7 @@ const dayOf = async (day: string) =>
 const seqOf = async (id: number) =>
   String((await query('select max(seq) as seq from quote_events where quote_id = $1', [id]))[0]?.['seq'])
 
-/** What a form's action returns, as the page's script reads it. */
+/** The response of a form's action, as the page's script reads it. */
 const act = async (path: string, fields: Record<string, string>, as = rosa) =>
   (await post(`${path}.data`, as.cookie, fields)).text()
 const logOf = async (id: number) =>

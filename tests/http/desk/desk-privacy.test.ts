@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 useDatabase(roleUrl(ownerUrl, 'desk'), { poolSize: 2, statementTimeoutMs: 10_000 })
 
-/** What was deleted: quotes, messages and newsletter rows. */
+/** The number of deleted quotes, messages and newsletter rows. */
 async function remove(typed: string, kept: string[] = []) {
   const gone = await deletePerson({ person: readPerson(typed), kept, personId: null })
   return [gone.quotes, gone.messages, gone.subscriptions]

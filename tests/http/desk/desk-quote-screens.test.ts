@@ -20,7 +20,7 @@ const luis = await signIn('Luis')
 const today = nurseryDay(new Date())
 const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
 
-/** What a form's action returns, as the page's script reads it. */
+/** The response of a form's action, as the page's script reads it. */
 const act = async (number: string, fields: Record<string, string>, cookie = rosa.cookie) =>
   (await post(`/quotes/${number}.data`, cookie, fields)).text()
 const draftNow = async (number: string) => draftOf(await findDeskQuote(number, new Date()))

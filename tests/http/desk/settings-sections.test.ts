@@ -5,7 +5,7 @@ import { startSiteProcess } from '#tests/support/site-process.ts'
 import { until } from '#tests/support/until.ts'
 import { nurseryDay } from '#domain/company/nursery-clock.ts'
 
-// What the site says, offers and charges, changed at the desk while the site runs.
+// Texts, offers and prices of the site, changed at the desk while the site runs.
 
 const desk = await startDesk()
 const { owner, ownerUrl } = desk

@@ -17,7 +17,7 @@ import { cloneDatabase } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
 import { findWholesaler } from '#tools/desk/find-wholesaler.ts'
 
-// What a wholesaler's list does to the stock, whoever imports it.
+// The changes that a wholesaler's list makes to the stock, whoever imports it.
 
 const { owner, ownerUrl } = await cloneDatabase()
 useDatabase(ownerUrl, { poolSize: 2, statementTimeoutMs: 10_000 })
@@ -30,7 +30,7 @@ const three = `${header}#15,Lacey Oak,12,Quercus laceyi,$95.00,6-7 ft,1 1/2"
 5g,Texas Redbud,40,Cercis canadensis var. texensis,18.5,,
 65 gal,Cedar Elm,3,Ulmus crassifolia,"$1,250.00",13',3"\n`
 
-/** What this list would do for the wholesaler, who may be new. */
+/** The plan of this list for the wholesaler, who may be new. */
 async function plan(name: string, csv: string, decisions: readonly NameDecision[] = []) {
   const rows: string[][] = parse(csv, { relax_quotes: true, relax_column_count: true })
   const wholesaler = (await listWholesalers()).find((each) => each.name === name) ?? { id: 0, name }

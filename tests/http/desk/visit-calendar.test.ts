@@ -21,7 +21,7 @@ async function turnOn(cookie: string): Promise<string> {
   return /\/ical\/[\w-]{43}\.ics/.exec(await response.text())?.[0] ?? ''
 }
 
-/** What a calendar would know after reading it, in the parser's words. */
+/** The events that a calendar would show after reading it, in the parser's words. */
 async function subscribe(path: string) {
   const calendar = new ICAL.Component(ICAL.parse(await (await get(path)).text()))
   return calendar.getAllSubcomponents('vevent').map((component) => {

@@ -53,7 +53,7 @@ describe('each role queues only the emails that it causes, and none about an eve
     worker: { clock: [...ofEvents, 'care', 'summary'] },
   }
 
-  /** What a new email of each type could be about; the quote's events are one actor's. */
+  /** The possible subjects of a new email of each type; the quote's events are one actor's. */
   async function storeSubjects(actor: string): Promise<Record<string, unknown>> {
     const query = async (text: string, values: unknown[] = []) => (await owner.query(text, values)).rows
     const { id } = await storeQuote(query)

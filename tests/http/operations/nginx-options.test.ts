@@ -12,7 +12,7 @@ import { createCertificate, startNginx } from '#tests/support/nginx.ts'
 import { configFromArguments } from '#tools/nginx.ts'
 import { freePort } from '#tools/free-port.ts'
 
-// What `npm run nginx` prints, for every combination of its options, in front of a site and a desk that only say what they were asked.
+// The output of `npm run nginx`, for every combination of its options, in front of a site and a desk that only say what they were asked.
 
 const folder = mkdtempSync(join(tmpdir(), 'hctc-options-'))
 const [certificate, key] = [join(folder, 'site.crt'), join(folder, 'site.key')]
@@ -47,7 +47,7 @@ const adapted = (config: string, to: string) =>
 
 type Asked = { secure: boolean; ip?: string; port: number }
 
-/** What the process was asked, or where the redirect leads. */
+/** The request that reached the process, or where the redirect leads. */
 async function ask(host: string, { secure, ip = '127.0.0.1', port }: Asked): Promise<string> {
   const headers = { Host: host, 'X-Forwarded-For': '203.0.113.5' }
   const options = { host: ip, port, path: '/contact?a=b', headers, agent: false }

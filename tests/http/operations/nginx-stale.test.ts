@@ -16,7 +16,7 @@ const first: Answer = { status: 200, text: 'first', kept: shortly, delay: 0 }
 /** nginx counts whole seconds: a page cached for one may be fresh for almost two. */
 const untilExpired = () => sleep(2100)
 
-/** What the application says to each path, and how often it was asked. */
+/** The application's response to each path, and how often it was asked. */
 const pages = new Map<string, { answer: Answer; asked: number }>()
 const appPort = await freePort()
 const start = async () => {

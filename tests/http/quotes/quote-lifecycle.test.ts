@@ -24,7 +24,7 @@ const { rows: stock } = await owner.query<{ id: number; plantId: number }>(
 const { id: inventoryId, plantId } = stock[0] ?? { id: 0, plantId: 0 }
 const now = new Date('2026-11-16T18:00:00Z')
 
-/** What the desk does when it sends an official version. */
+/** The same as the desk does when it sends an official version. */
 function offer(quoteId: number, version: number, quantity = 2): Promise<ActOutcome> {
   const plants = [{ ...redbuds, inventoryId, plantId, quantity }]
   return desk.transaction().execute(async (on) => {

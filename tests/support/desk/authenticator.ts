@@ -5,7 +5,7 @@ import { generateKeyPairSync, hash, randomBytes, sign, type KeyObject } from 'no
 /** Bits of the authenticator's data: somebody was there, their face or finger was recognized, a new key follows. */
 export const flags = { present: 0x01, verified: 0x04, key: 0x40 }
 
-/** What a response says instead of the truth. */
+/** Lies for a response to tell. */
 export type Lie = Partial<{
   type: string
   challenge: string

@@ -17,7 +17,7 @@ export function settingsOf(desk: Desk, cookie: string) {
     const part = form === undefined ? html : html.slice(html.indexOf(`name="form" value="${form}"`))
     return { html, text: plain(html), seen: /name="seen" value="([^"]+)"/.exec(part)?.[1] ?? '' }
   }
-  /** What the page says would change. */
+  /** The changes that the page announces. */
   async function preview(path: string, fields: Record<string, string>) {
     const { seen } = await load(path, fields['form'])
     const response = await desk.post(path, cookie, { seen, ...fields, intent: 'preview' })

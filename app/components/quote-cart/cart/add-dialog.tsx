@@ -21,7 +21,7 @@ type AddDialogProps = {
   opensDrawer: boolean
 }
 
-/** IN-05. Open while there's an item; the last one stays visible while the dialog fades out. */
+/** Open while there's an item; the last one stays visible while the dialog fades out. */
 export function AddDialog({ item, ...props }: AddDialogProps) {
   const shown = useLastNonNull(item)
   return (
@@ -47,13 +47,13 @@ function AddItemForm({ item, onClose, opensDrawer }: AddItemFormProps) {
   const noRoom = present === undefined && isFull(cart)
 
   const add = () => {
-    // QL-23: a double tap adds once. The store knows at once that the dialog is closing, the screen a moment later.
+    // A double tap adds once. The store knows at once that the dialog is closing, the screen a moment later.
     if (addingStore.read() === null) return
     cartItemsStore.remember(item)
     changeCart((now) => addToCart(now, item, quantity))
     report('AddToCart', item.slug)
     onClose()
-    // CT-02: the drawer opens on wide screens; on a phone a toast confirms instead.
+    // The drawer opens on wide screens; on a phone a toast confirms instead.
     if (opensDrawer || matchMedia('(min-width: 768px)').matches) showPanel('cart')
     else showAddedToast(item, countPlants(cart) + quantity, () => showPanel('cart'))
   }

@@ -14,7 +14,7 @@ import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 export function CartDeliveryLine() {
   const { cart, showPanel } = useQuoteCart()
   const { items } = useStore(cartItemsStore)
-  // Known prices are enough here: the fee only depends on whether the order is large (DL-05).
+  // Known prices are enough here: the fee only depends on whether the order is large.
   const orderCents = cart.lines.reduce((sum, { inventoryId, quantity, unitPriceCents }) => {
     const item = items.get(inventoryId)
     return (

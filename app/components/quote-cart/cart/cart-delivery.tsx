@@ -26,7 +26,7 @@ type DeliveryRowProps = {
   asksZip: boolean
 }
 
-/** The delivery row of the totals: where to, the fee, and how we know it (DL-03, DL-07). */
+/** The delivery row of the totals: where to, the fee, and how we know it. */
 export function DeliveryRow({ delivery: { estimate, pending, zipIsWrong }, asksZip }: DeliveryRowProps) {
   const { cart, changeCart } = useQuoteCart()
   const id = useId()

@@ -43,7 +43,7 @@ export function withResponse(before: KnownItems, response: CartItems): KnownItem
   return { items, gone, minimumOrderCents, offers, oakCities, failed: false }
 }
 
-/** What is known, as `priceCart` needs it. */
+/** The known items, as `priceCart` needs them. */
 export const listed = ({ items, gone, offers }: KnownItems) => ({
   items: [...items.values()],
   gone: [...gone.values()].filter((item) => item !== null),

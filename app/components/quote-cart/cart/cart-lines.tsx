@@ -145,7 +145,7 @@ function InStock({ priced, offers, onRemoved }: InStockProps) {
 
 type LineChoicesProps = { priced: InStockLine; cageCents: Cents | null }
 
-/** QL-21: who plants it, and a cage if there are any. Each button posts its own choice, so they work without JavaScript. */
+/** Who plants it, and a cage if there are any. Each button posts its own choice, so they work without JavaScript. */
 function LineChoices({ priced: { line, item, price }, cageCents }: LineChoicesProps) {
   const { isPlantedByUs } = price
   return (
@@ -208,7 +208,7 @@ function LineQuantity({ name, inventoryId, quantity, onRemoved }: LineQuantityPr
   )
 }
 
-/** CT-04. Asks for confirmation: a stray tap shouldn't cost sixty lines. */
+/** Asks for confirmation: a stray tap shouldn't cost sixty lines. */
 function ClearCart({ plantCount }: { plantCount: number }) {
   const [asking, setAsking] = useState(false)
   const link = 'inline-flex min-h-11 items-center text-small underline underline-offset-3'

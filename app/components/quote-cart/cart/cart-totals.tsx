@@ -16,7 +16,7 @@ import type { PricedCartState } from './use-priced-cart.ts'
 
 type CartTotalsProps = { state: PricedCartState; asksZip: boolean }
 
-/** Subtotal, planting, delivery and total (PR-01). Amounts show as '…' while prices load. */
+/** Subtotal, planting, delivery and total. Amounts show as '…' while prices load. */
 export function CartTotals({ state: { priced, offers, delivery, oakCities }, asksZip }: CartTotalsProps) {
   const { cart } = useQuoteCart()
   const warning = plantingWarning(oaksOf(priced), deliveryDestination(cart), oakCities)
@@ -55,7 +55,6 @@ const oaksOf = (priced: PricedCart | null) =>
     oakWilt: line.state === 'in-stock' ? (line.item.oakWilt ?? null) : null,
   }))
 
-/** QL-21. */
 function PickupChoice({ isPickup }: { isPickup: boolean }) {
   return (
     <div className="mb-1 print:hidden">
@@ -92,7 +91,7 @@ function Row({ label, value, yields }: { label: string; value: string; yields: b
   )
 }
 
-/** DR-04: how far the cart is from the minimum order. */
+/** How far the cart is from the minimum order. */
 export function MinimumProgress({ priced, minimumCents }: { priced: PricedCart; minimumCents: Cents }) {
   if (minimumCents === 0) return null
   const { met, reachedCents, missingCents } = minimumOrder(priced, minimumCents)

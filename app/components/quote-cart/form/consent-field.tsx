@@ -8,7 +8,7 @@ type ConsentFieldProps = {
   error: string | undefined
 }
 
-/** QF-06. The links open in a new tab, so nothing typed is lost. */
+/** The links open in a new tab, so nothing typed is lost. */
 export function ConsentField({ checked, onChange, error }: ConsentFieldProps) {
   const id = `${fieldIdPrefix}termsAccepted`
   return (

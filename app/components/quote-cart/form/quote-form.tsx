@@ -38,7 +38,7 @@ type QuoteFormFieldsProps = {
 
 const addressFields = ['address', 'city', 'state', 'zipCode'] as const
 
-/** Contact details, where the plants go, and consent (QF-01 to QF-08). The submit button is with the totals. */
+/** Contact details, where the plants go, and consent. The submit button is with the totals. */
 export function QuoteFormFields({
   quoteForm: { form, element, values, submit },
   delivery,
@@ -146,7 +146,7 @@ export function QuoteFormFields({
   )
 }
 
-/** The totals stay in view while the form is filled in, with the submit button below (QF-07, DR-07). */
+/** The totals stay in view while the form is filled in, with the submit button below. */
 export function QuoteFormFoot({ quoteForm, state }: { quoteForm: QuoteForm; state: PricedCartState }) {
   const hydrated = useHydrated()
   const { isSubmitting } = quoteForm.form.formState

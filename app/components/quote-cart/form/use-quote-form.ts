@@ -94,7 +94,7 @@ export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
     // A cleared cart has forgotten them.
     if (cart.lines.length === 0) return
     const typed = form.getValues('projectNotes')
-    // What the server filled in is written anew below.
+    // The server's values are written anew below.
     const isTyped = typed !== '' && typed !== form.formState.defaultValues?.projectNotes
     const earlier = storedFitNotes()
     // Read here, since the page may still show what the server knew.

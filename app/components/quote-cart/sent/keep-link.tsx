@@ -5,7 +5,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 
 type KeepLinkProps = { token: string; phone: string }
 
-/** QL-13: without an email address, this link is all a customer has. */
+/** Without an email address, this link is all a customer has. */
 export function KeepLink({ token, phone }: KeepLinkProps) {
   const hydrated = useHydrated()
   const [copied, setCopied] = useState(false)

@@ -32,7 +32,7 @@ type QuoteSummaryProps = {
   takesFocus: boolean
 }
 
-/** The sent quote with the server's totals, and what happens next (DR-05, EM-03). */
+/** The sent quote with the server's totals, and what happens next. */
 export function QuoteSummary({ sent, items, takesFocus }: QuoteSummaryProps) {
   const { cart } = useQuoteCart()
   const email = sent?.customer.email ?? cart.customer.email
@@ -90,7 +90,7 @@ const YourYard = lazyPart(async () => (await import('#app/components/growth/gard
 
 type SentGardenProps = { sent: SubmitQuoteResponse; items: readonly CartItem[]; isOverPage: boolean }
 
-/** What was sent, drawn. The link opens the quote's page with the same yard. */
+/** A drawing of the order. The link opens the quote's page with the same yard. */
 function SentGarden({ sent, items, isOverPage }: SentGardenProps) {
   const known = useStore(cartItemsStore)
   const plants = useSame(cartGarden(sentLines(sent), [...items, ...known.items.values()]))
@@ -143,7 +143,7 @@ function NextSteps({ sent }: { sent: SubmitQuoteResponse | null }) {
 
 type QuoteSummaryFootProps = { quote: SentQuoteRef; sent: SubmitQuoteResponse | null }
 
-/** Links to the quote's page, and the two ways to go on (DR-05). A change of an official quote is asked for on its page. */
+/** Links to the quote's page, and the two ways to go on. A change of an official quote is asked for on its page. */
 export function QuoteSummaryFoot({ quote, sent }: QuoteSummaryFootProps) {
   const { showPanel } = useQuoteCart()
   const { pathname, search } = useLocation()
@@ -182,7 +182,7 @@ function GoOn({ intent, label }: { intent: 'continue' | 'clear'; label: string }
 const waitMilliseconds = 5_000
 const watchMilliseconds = 60_000
 
-/** EM-03: whether the emails went out. Null while it's unknown. */
+/** Whether the emails went out. Null while it's unknown. */
 function useEmailOutcome(token: string | null, email: string): string | null {
   const settings = useSiteSettings()
   const [known, setKnown] = useState<{ token: string; message: string | null } | null>(null)

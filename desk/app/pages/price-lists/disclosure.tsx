@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What most people needn't read. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group border-t border-line">

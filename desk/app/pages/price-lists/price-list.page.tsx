@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { list, touch: list.plan?.removesMany === true ? touch : null, asOf: timeInWords(now) }
 }
 
-/** What was decided so far stays in sight. */
+/** The decisions so far stay in sight. */
 export const clientLoader = keepingLast<Awaited<ReturnType<typeof loader>>>()
 
 const where: Partial<Record<PriceListForm['intent'], string>> = {

@@ -36,7 +36,7 @@ function Answer({ quote, title, words, intent, label, hint }: AnswerProps) {
   )
 }
 
-/** What the customer asked and waits for. A change is answered with a new version, or here. */
+/** The customer's open questions. A change is answered with a new version, or here. */
 export function Answers({ quote }: { quote: DeskQuoteData }) {
   const { can, customer } = quote
   return (

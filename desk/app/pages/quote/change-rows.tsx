@@ -1,6 +1,6 @@
 import type { PageChanges } from '#domain/quote/quote-page-data.ts'
 
-/** What changed, in the words that the customer's page uses. */
+/** The changes, in the words of the customer's page. */
 export function ChangeRows({ changes }: { changes: PageChanges }) {
   return (
     <ul className="mt-1 grid gap-1 text-small leading-snug">

@@ -3,7 +3,7 @@ import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
 import { ActForm } from '#desk/app/components/act-form.tsx'
 import { KeptArea, Part } from '#desk/app/components/controls.tsx'
 
-/** What we note for ourselves. */
+/** Notes that the customer never sees. */
 export function NotesPart({ quote }: { quote: DeskQuoteData }) {
   const kept = useUnsavedText(`quote ${quote.number} note`)
   return (

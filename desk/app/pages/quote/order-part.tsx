@@ -6,7 +6,7 @@ import { deliveryText } from '#domain/quote/quote-delivery.ts'
 import { AmountField, Area, Choices, Field, Part } from '#desk/app/components/controls.tsx'
 import type { Editor } from './use-editor.ts'
 
-/** What applies to the whole quote: delivery, discount, how long it's valid, payment and the message. */
+/** Fields of the whole quote: delivery, discount, how long it's valid, payment and the message. */
 export function OrderPart({ quote, editor }: { quote: DeskQuoteData; editor: Editor }) {
   const { edited, offered, checked, change } = editor
   const { customer, settings } = quote

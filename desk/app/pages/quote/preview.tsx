@@ -9,7 +9,7 @@ import { ChangeRows } from './change-rows.tsx'
 import { Plate } from '#desk/app/components/controls.tsx'
 import type { Editor } from './use-editor.ts'
 
-/** What would be sent, as a version. */
+/** The version that would be sent. */
 function previewVersion(quote: DeskQuoteData, { checked }: Editor): QuoteVersion {
   const last = quote.versions.at(-1)?.version ?? 1
   return { ...checked.version, version: last + 1, createdAt: new Date(0) }

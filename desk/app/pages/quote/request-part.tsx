@@ -7,7 +7,6 @@ import { countInQuote } from '#domain/quote/quote.ts'
 import { counted } from '#domain/wording.ts'
 import { Part, Plate, StockChip } from '#desk/app/components/controls.tsx'
 
-/** What the customer wrote with the request. */
 export function RequestWords({ quote, className = '' }: { quote: DeskQuoteData; className?: string }) {
   if (quote.request === '') return null
   return (
@@ -17,7 +16,7 @@ export function RequestWords({ quote, className = '' }: { quote: DeskQuoteData; 
   )
 }
 
-/** What the customer asked for, beside what is in the yard. */
+/** The requested lines beside the stock in the yard. */
 export function RequestPart({ quote }: { quote: DeskQuoteData }) {
   const [estimate] = quote.versions
   const { customer } = quote

@@ -80,7 +80,7 @@ export function Problems({ sending }: { sending: Sending }) {
   )
 }
 
-/** What became of the last try. */
+/** The outcome of the last try. */
 export function SendStatus({ sending, className }: { sending: Sending; className?: string }) {
   const look = sending.isRefused ? 'font-medium whitespace-pre-line text-danger' : 'font-semibold text-good'
   return (

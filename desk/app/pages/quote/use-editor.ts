@@ -27,7 +27,7 @@ export function useEditor(quote: DeskQuoteData) {
       ...quote.pictures,
     ]),
     isChanged: edits !== null && isEdited(edits, offered),
-    /** What happened since the editing began, oldest first. */
+    /** The events since the editing began, oldest first. */
     since:
       edits !== null && edits.afterEvent < quote.seq
         ? quote.story.filter(({ seq }) => seq > edits.afterEvent).toReversed()

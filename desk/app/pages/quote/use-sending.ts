@@ -37,7 +37,7 @@ export function useSending(quote: DeskQuoteData, editor: Editor) {
     total: formatCents(checked.version.totals.grandTotalCents),
     wasTotal: formatCents(newest?.totals.grandTotalCents ?? 0),
     label: isFirst ? 'Send official quote' : `Send version ${(newest?.version ?? 1) + 1}`,
-    /** What the customer has is sent again only if something differs or was asked for. */
+    /** The same version is sent again only if something differs or was asked for. */
     isWorthSending: can.send && (!isWithCustomer || isChanged || can.settle),
     problems: checked.problems,
     /** An order's next step is its day; without a tax rate it's the rate. */

@@ -13,7 +13,7 @@ import { SettingsSection } from './settings-section.tsx'
 
 export const meta = () => [{ title: 'Company | The desk' }]
 
-/** What the owner has to know; everything else is derived from it. */
+/** The owner only fills in these; everything else is derived from them. */
 const mainKeys = [
   'company_name',
   'company_phone',
@@ -51,7 +51,7 @@ export async function loader() {
 export const action = settingsAction(async (form) => {
   const stored = await readSettings()
   const value = (key: SettingKey) => form.get(key)?.trim() || null
-  // What wasn't on the page stays as it is; an emptied field among the others takes the setting away.
+  // A setting that wasn't on the page stays as it is; an emptied field removes its setting.
   const typed = (key: SettingKey) =>
     form.has(key) ? (mainKeys.some((main) => main === key) ? (value(key) ?? '') : value(key)) : undefined
   return planSettings(

@@ -140,7 +140,7 @@ export default function PrivacyRequestPage({ loaderData, actionData }: Route.Com
 
 type Shown = Route.ComponentProps['loaderData']['request']
 
-/** What we've promised to do next. What's done is in the note. */
+/** The next promise. The note has those that were met. */
 function NextStep({ request }: { request: Shown }) {
   const isBusy = useNavigation().state !== 'idle'
   const { nextStep, nextDay, isLate } = request

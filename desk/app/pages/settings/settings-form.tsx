@@ -31,7 +31,7 @@ export function SettingsForm({
   children,
 }: SettingsFormProps) {
   const fetcher = useFetcher<Outcome>({ key: `settings ${name}` })
-  // What was said about something else than what's in the fields now.
+  // The message was about other values than those in the fields now.
   const [outdated, setOutdated] = useState<Outcome>()
   const outcome = fetcher.data === outdated ? undefined : fetcher.data
   const done = outcome?.kind === 'done' ? outcome : undefined
@@ -49,7 +49,7 @@ export function SettingsForm({
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name="intent" value={isSaving ? 'save' : 'preview'} />
       <input type="hidden" name="seen" value={seen} />
-      {/* What was saved is shown as it's stored. */}
+      {/* Saved values are shown as they're stored. */}
       <div key={seen} className="grid gap-4">
         {children}
       </div>

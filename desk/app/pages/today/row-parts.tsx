@@ -34,7 +34,7 @@ export function RowName({ who, town, isOpen, toggle, everywhere = false }: RowNa
   )
 }
 
-/** What someone wrote, as they wrote it. */
+/** A message as it was written. */
 export function TheirWords({ words, isWhole }: { words: string; isWhole: boolean }) {
   return (
     <blockquote

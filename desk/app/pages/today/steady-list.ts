@@ -56,7 +56,7 @@ export function updateInPlace(shown: TodayPage, fresh: TodayPage): TodayPage {
   }
 }
 
-/** What a device keeps for when there's no signal: everything but amounts. */
+/** The copy that a device stores for when there's no signal: everything but amounts. */
 export function withoutAmounts(page: TodayPage): TodayPage {
   const strip = <Row extends { total: string | null }>({ count, rows }: Listed<Row>) => ({
     count,

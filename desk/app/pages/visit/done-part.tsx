@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { LinePhotos } from './line-photos.tsx'
 import { LineHead, OtherWorkLines } from './visit-lines.tsx'
 
-/** What became of each line, with photos. Recorded again, it's a correction. */
+/** The outcome of each line, with photos. Recorded again, it's a correction. */
 export function DonePart({ visit, className }: { visit: VisitPage; className: string | undefined }) {
   const { number, firstName, isDone, hasOpenChange } = visit
   const fetcher = useFetcher<DeskOutcome>()
@@ -23,7 +23,7 @@ export function DonePart({ visit, className }: { visit: VisitPage; className: st
   const outcome = fetcher.state === 'idle' ? fetcher.data : undefined
   const status = useRef<HTMLParagraphElement>(null)
   const forget = useEffectEvent(() => kept.clear())
-  // What was chosen stays on the device until the server says that it has it.
+  // The choices stay on the device until the server confirms them.
   useEffect(() => {
     if (outcome?.kind === 'done') forget()
     // Below the lines, it would be out of sight on a phone.

@@ -74,7 +74,7 @@ export function TicketPart({ visit }: { visit: VisitPage }) {
   )
 }
 
-/** What the crew should know: the gate's code, a dog, where to park. */
+/** Notes for the crew: the gate's code, a dog, where to park. */
 export function CrewNotePart({ visit }: { visit: VisitPage }) {
   const kept = useUnsavedText(`visit ${visit.number} crew-note`)
   return (

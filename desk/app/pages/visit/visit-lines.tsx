@@ -3,7 +3,7 @@ import { SectionHead } from '#desk/app/components/page-head.tsx'
 import type { VisitLine, VisitPage } from '#domain/visits/visit-data.ts'
 import { LinePhotos } from './line-photos.tsx'
 
-/** What it is, what we do with it, and how much water it gets. */
+/** The lines of the visit, with the work and the water for each. */
 export function LineHead({ line }: { line: VisitLine }) {
   const { quantity, name, size, work, hasCage, water } = line
   return (

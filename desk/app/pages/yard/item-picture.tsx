@@ -2,7 +2,7 @@ import type { YardItem } from '#domain/inventory/yard-item.ts'
 import { Plate } from '#desk/app/components/controls.tsx'
 import { unsentPhotoUrl } from './unsent-photos.ts'
 
-/** What stands for a photo that the server doesn't have yet. */
+/** Shown for a photo that the server doesn't have yet. */
 export const unsentKey = (key: string) => `unsent-${key}`
 
 function sourceOf({ picture, thumb, drawing }: YardItem): string | null {

@@ -20,7 +20,7 @@ type OwnerPartProps = {
 
 const reasons = Object.entries(priceReasons) as [PriceReason, string][]
 
-/** What only the owner sees: what visitors pay, and whether it's a best seller. */
+/** Only the owner sees this: the price for visitors, and whether it's a best seller. */
 export function OwnerPart({ itemId, values, onEdit, onPrice, onBestSeller }: OwnerPartProps) {
   const { wholesaleCents, markupBasisPoints, plantingFeeCents, isBestSeller } = values
   const id = useId()

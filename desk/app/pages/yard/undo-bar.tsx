@@ -11,7 +11,7 @@ const shownMilliseconds = 10_000
 
 type UndoBarProps = { state: YardState; store: YardStore; retail: (cents: number) => number }
 
-/** What was just done and whether it's on the site, with Undo; or why a change was refused. */
+/** The last change and whether it's on the site, with Undo; or why a change was refused. */
 export function UndoBar({ state: { last, problem, refusal, queue }, store, retail }: UndoBarProps) {
   const savedAt = last?.savedAt ?? null
 

@@ -6,7 +6,7 @@ import type { YardState } from './yard-store.ts'
 
 export const titleOfItem = ({ name, containerSize }: YardItem) => `${name} ${containerSize}`
 
-/** What visitors pay for this item at a wholesale price. */
+/** The retail price of this item at a wholesale price. */
 export const retailOf =
   ({ owner }: Pick<YardItem, 'owner'>) =>
   (wholesaleCents: number): number =>

@@ -21,7 +21,7 @@ function factsOf(item: YardItem): string {
     .join(', ')
 }
 
-/** What keeps visitors from seeing all of them. */
+/** Reasons why visitors don't see all of them. */
 function noteOf(item: YardItem, now: Date): string {
   if (item.stock.isOut) return `out since ${whenInWords(new Date(item.since), now)}`
   const held = heldCount(item)

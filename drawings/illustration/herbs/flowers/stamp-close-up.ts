@@ -9,7 +9,7 @@ import type { Random } from '../../random.ts'
 import { clamp } from '../../vector.ts'
 import type { StampSheet } from '../stamp-sheet.ts'
 
-/** What the close-up shows of a plant's flowers, or of its fruit if it's drawn for that. */
+/** A close-up of a plant's flowers, or of its fruit if it's drawn for that. */
 export type CloseUp = Pick<DetailForm, 'flower' | 'fruit'>
 
 type CloseUpPose = { angle: number; tilt: number; scale: number; size: number }
