@@ -1,5 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import type axe from 'axe-core'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Waits for transitions to end, but not for endless animations such as a skeleton's shimmer. */
 async function untilStill(page: Page) {
@@ -17,12 +21,15 @@ async function untilStill(page: Page) {
 /** Checks WCAG 2.0 to 2.2, A and AA, and axe's best practices. */
 export async function expectAccessible(page: Page) {
   await untilStill(page)
-  // Legacy mode leaves out frames of other sites, which no checked page has, and needs no second page for its result.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  )
+  // It's large, so each document loads it once.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  const found = await page.evaluate(async () => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe
+    const { violations } = await run(document, { resultTypes: ['violations'] })
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    )
+  })
   expect(found).toEqual([])
 }
 
