@@ -9,7 +9,6 @@ import {
   drawer,
   goneAgarita,
   oak,
-  oakCart,
   openDrawer,
   sentCart,
   storeCart,
@@ -49,15 +48,6 @@ const states: { name: string; cart?: Cart; open: (page: Page) => Promise<void> }
     open: async (page) => {
       await openDrawer(page)
       await expect(drawer(page)).toContainText('to reach the minimum')
-    },
-  },
-  {
-    name: 'the form in the drawer',
-    cart: oakCart,
-    open: async (page) => {
-      await openDrawer(page)
-      await page.getByRole('button', { name: 'Request this quote' }).click()
-      await expect(page.getByRole('button', { name: 'Back to Cart' })).toBeVisible()
     },
   },
   { name: 'the sent quote', cart: sentCart, open: openDrawer },

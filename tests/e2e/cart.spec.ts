@@ -176,13 +176,13 @@ test.describe('[DR-06] adding after a quote was submitted', () => {
     await expect(page.getByRole('dialog', { name: 'You already sent quote HCT-26-7K4P-9XQ2' })).toBeVisible()
   })
 
-  test('Cancel changes nothing', async ({ page }) => {
+  test('Cancel changes nothing, and Start a New Quote clears the cart and the submitted flag, then adds', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     expect(await storedCart(page)).toEqual(sentCart)
-  })
-
-  test('Start a New Quote clears the cart and the submitted flag, then adds', async ({ page }) => {
+    await addButtons(page).nth(2).click()
     await page.getByRole('button', { name: 'Start a New Quote' }).click()
     await page.getByRole('button', { name: 'Add to quote' }).click()
     await expect(drawer(page).getByRole('listitem')).toHaveCount(1)
@@ -196,6 +196,7 @@ test.describe('[DR-06] adding after a quote was submitted', () => {
     await page.getByRole('button', { name: 'Add to Existing Quote' }).click()
     await page.getByRole('button', { name: 'Add to quote' }).click()
     await expect(drawer(page)).toContainText('3 plants')
+    await expect(drawer(page)).toContainText('Goes with quote HCT-26-7K4P-9XQ2')
     expect(await storedCart(page)).toMatchObject({ submitted: null, addingTo: sentCart.submitted })
   })
 })

@@ -1,15 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { addToCart } from '#domain/cart/cart.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import {
-  addButtons,
-  drawer,
-  goneAgarita,
-  oakCart,
-  openDrawer,
-  storeCart,
-  visit,
-} from '#tests/support/quote-cart.ts'
+import { goneAgarita, oakCart, openDrawer, storeCart } from '#tests/support/quote-cart.ts'
 import {
   errorsAbove,
   field,
@@ -125,19 +117,5 @@ test.describe('the summary', () => {
     await summaryOf(page).getByRole('button', { name: 'Start New Quote' }).click()
     await expect(summaryOf(page)).toBeHidden()
     await expect.poll(() => page.evaluate(() => document.cookie)).toBe('')
-  })
-
-  test('[DR-06] asks before adding more', async ({ page }) => {
-    await send(page, newEmail())
-    await page.keyboard.press('Escape')
-    await expect(summaryOf(page)).toBeHidden()
-    await visit(page, '/inventory')
-    await addButtons(page).nth(2).click()
-    const question = page.getByRole('dialog', { name: /^You already sent quote HCT-/ })
-    await expect(question).toBeVisible()
-    await question.getByRole('button', { name: 'Add to Existing Quote' }).click()
-    await page.getByRole('button', { name: 'Add to quote' }).click()
-    await expect(drawer(page)).toContainText('6 plants')
-    await expect(drawer(page)).toContainText('Goes with quote HCT-')
   })
 })

@@ -9,8 +9,6 @@ import {
   newEmail,
   openForm,
   sendButton,
-  street,
-  summaryOf,
   tickConsent,
   zipField,
 } from '#tests/support/fill-quote-form.ts'
@@ -57,14 +55,6 @@ const states: { name: string; open: (page: Page) => Promise<unknown> }[] = [
   },
   { name: 'the form', open: openForm },
   {
-    name: 'the form with suggestions',
-    open: async (page) => {
-      await openForm(page)
-      await street(page).fill('118 Cib')
-      await expect(page.getByRole('option')).toHaveCount(4)
-    },
-  },
-  {
     name: 'the form with errors',
     open: async (page) => {
       await openForm(page)
@@ -76,16 +66,6 @@ const states: { name: string; open: (page: Page) => Promise<unknown> }[] = [
     open: async (page) => {
       await openForm(page)
       await send(page)
-    },
-  },
-  {
-    name: 'the quote page',
-    open: async (page) => {
-      await openForm(page)
-      await send(page)
-      await summaryOf(page).getByRole('link', { name: 'Open your quote page' }).click()
-      await expect(page.getByRole('button', { name: 'Go ahead' })).toBeVisible()
-      await expect(summaryOf(page)).toBeHidden()
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
+import { expect, test } from '#tests/support/browser.ts'
 import { businessEmail, mailAbout } from './mail-page.ts'
 import { addButtons, addOne, drawer, visit } from '#tests/support/quote-cart.ts'
 import {
@@ -15,92 +15,79 @@ import {
 
 // From browsing to an accepted estimate, in one visit.
 
-const devices = [
-  { name: 'a phone', viewport: { width: 390, height: 844 } },
-  { name: 'a desktop', viewport: { width: 1440, height: 900 } },
-]
-
 async function searchFor(page: Page, words: string) {
   await page.getByRole('searchbox', { name: 'Search the inventory' }).fill(words)
   await expect(page).toHaveURL(new RegExp(words))
   await expect(page.getByRole('region', { name: 'Plants in stock' })).toHaveAttribute('aria-busy', 'false')
 }
 
-for (const { name, viewport } of devices) {
-  test(`the whole visit on ${name}: search, three plants, delivery, form, quote, emails, quote page, acceptance [QL-25, SQ-05, EM-03]`, async ({
-    page,
-    baseURL,
-  }) => {
-    test.setTimeout(120_000)
-    const email = newEmail()
-    await page.setViewportSize(viewport)
-    await visit(page, '/inventory')
-    await searchFor(page, 'oak')
-    for (const index of [0, 1, 2]) {
-      await addOne(page, index)
-      if (viewport.width >= 768) {
-        await expectFocusIn(drawer(page))
-        if (index < 2) await page.keyboard.press('Escape')
-      }
-    }
-    if (viewport.width < 768) await page.getByRole('link', { name: /^Quote, 3 plants/ }).click()
-    await expect(drawer(page)).toContainText('3 plants')
+test('the whole visit on a phone: search, three plants, delivery, form, quote, emails, quote page, acceptance [QL-25, SQ-05, EM-03]', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const email = newEmail()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/inventory')
+  await searchFor(page, 'oak')
+  for (const index of [0, 1, 2]) await addOne(page, index)
+  await page.getByRole('link', { name: /^Quote, 3 plants/ }).click()
+  await expect(drawer(page)).toContainText('3 plants')
 
-    await zipField(page).fill('78112')
-    await expect(drawer(page)).toContainText('about 55 miles from our yard')
-    await expect(drawer(page).getByText('$200', { exact: true })).toBeVisible()
-    await zipField(page).fill('78006')
-    await expect(drawer(page).getByText('Free', { exact: true })).toBeVisible()
-    await expect(drawer(page).getByRole('img', { name: /Boerne, about 26 miles/ })).toBeAttached()
-    const total = await drawer(page).getByRole('definition').last().textContent()
+  await zipField(page).fill('78112')
+  await expect(drawer(page)).toContainText('about 55 miles from our yard')
+  await expect(drawer(page).getByText('$200', { exact: true })).toBeVisible()
+  await zipField(page).fill('78006')
+  await expect(drawer(page).getByText('Free', { exact: true })).toBeVisible()
+  await expect(drawer(page).getByRole('img', { name: /Boerne, about 26 miles/ })).toBeAttached()
+  const total = await drawer(page).getByRole('definition').last().textContent()
 
-    await drawer(page).getByRole('button', { name: 'Request this quote' }).click()
-    await expect(page.getByRole('heading', { name: 'Where should we plant?' })).toBeFocused()
-    await expect(field(page, 'ZIP code')).toHaveValue('78006')
-    await expect(sendButton(page)).toBeDisabled()
-    await expect(page.getByText('Still needed')).toHaveText(
-      'Still needed: your first name, an email or phone number, your street address, your OK on the terms',
-    )
-    await field(page, 'First name').fill('Elena')
-    await field(page, 'Email').fill(email)
-    await field(page, 'Phone').fill('(830) 555-0117')
-    await street(page).fill('118 Cib')
-    await page.getByRole('option', { name: /118 Cibolo Ridge/ }).click()
-    await expect(field(page, 'City')).toHaveValue('Boerne')
-    await expect(field(page, 'ZIP code')).toHaveValue('78006')
-    // Measured to the door instead of the center of the ZIP code.
-    await expect(page.getByText('28.8 miles from our yard, 43 minutes by road.').first()).toBeVisible()
-    await field(page, 'Notes for the crew').fill('Gate code 4417')
-    await tickConsent(page)
-    await sendButton(page).click()
+  await drawer(page).getByRole('button', { name: 'Request this quote' }).click()
+  await expect(page.getByRole('heading', { name: 'Where should we plant?' })).toBeFocused()
+  await expect(field(page, 'ZIP code')).toHaveValue('78006')
+  await expect(sendButton(page)).toBeDisabled()
+  await expect(page.getByText('Still needed')).toHaveText(
+    'Still needed: your first name, an email or phone number, your street address, your OK on the terms',
+  )
+  await field(page, 'First name').fill('Elena')
+  await field(page, 'Email').fill(email)
+  await field(page, 'Phone').fill('(830) 555-0117')
+  await street(page).fill('118 Cib')
+  await page.getByRole('option', { name: /118 Cibolo Ridge/ }).click()
+  await expect(field(page, 'City')).toHaveValue('Boerne')
+  await expect(field(page, 'ZIP code')).toHaveValue('78006')
+  // Measured to the door instead of the center of the ZIP code.
+  await expect(page.getByText('28.8 miles from our yard, 43 minutes by road.').first()).toBeVisible()
+  await field(page, 'Notes for the crew').fill('Gate code 4417')
+  await tickConsent(page)
+  await sendButton(page).click()
 
-    await expect(page.getByText('Quote submitted successfully!')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'We’ve got it, Elena.' })).toBeFocused()
-    await expect(summaryOf(page)).toContainText(`Quote emailed to ${email}`)
-    await expect(
-      summaryOf(page).getByRole('list', { name: 'Plants in this quote' }).getByRole('listitem'),
-    ).toHaveCount(3)
-    await expect(summaryOf(page).getByRole('definition').last()).toHaveText(total ?? '')
-    await expect(summaryOf(page)).toContainText('Delivery, 28.8 miles')
-    await expect(summaryOf(page)).not.toContainText('changed since you started')
+  await expect(page.getByText('Quote submitted successfully!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We’ve got it, Elena.' })).toBeFocused()
+  await expect(summaryOf(page)).toContainText(`Quote emailed to ${email}`)
+  await expect(
+    summaryOf(page).getByRole('list', { name: 'Plants in this quote' }).getByRole('listitem'),
+  ).toHaveCount(3)
+  await expect(summaryOf(page).getByRole('definition').last()).toHaveText(total ?? '')
+  await expect(summaryOf(page)).toContainText('Delivery, 28.8 miles')
+  await expect(summaryOf(page)).not.toContainText('changed since you started')
 
-    const number = await quoteNumberIn(page)
-    const toCustomer = await mailAbout(baseURL, number, email)
-    const toBusiness = await mailAbout(baseURL, number, businessEmail)
-    expect(toCustomer.text).toContain(total)
-    expect(toCustomer.text).not.toContain('Gate code')
-    expect(toBusiness.text).toContain('Gate code 4417')
+  const number = await quoteNumberIn(page)
+  const toCustomer = await mailAbout(baseURL, number, email)
+  const toBusiness = await mailAbout(baseURL, number, businessEmail)
+  expect(toCustomer.text).toContain(total)
+  expect(toCustomer.text).not.toContain('Gate code')
+  expect(toBusiness.text).toContain('Gate code 4417')
 
-    await summaryOf(page).getByRole('link', { name: 'Open your quote page' }).click()
-    await expect(page).toHaveURL(/\/quote\/[\w-]{22}$/)
-    await expect(page.getByText(number, { exact: true })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(total ?? '')
-    await expect(page.getByRole('main')).not.toContainText('118 Cibolo')
-    await page.getByRole('button', { name: 'Go ahead' }).click()
-    await expect(page.getByText('You asked us to go ahead').first()).toBeVisible()
-    await mailAbout(baseURL, number, businessEmail, 'Go ahead')
-  })
-}
+  await summaryOf(page).getByRole('link', { name: 'Open your quote page' }).click()
+  await expect(page).toHaveURL(/\/quote\/[\w-]{22}$/)
+  await expect(page.getByText(number, { exact: true })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(total ?? '')
+  await expect(page.getByRole('main')).not.toContainText('118 Cibolo')
+  await page.getByRole('button', { name: 'Go ahead' }).click()
+  await expect(page.getByText('You asked us to go ahead').first()).toBeVisible()
+  await mailAbout(baseURL, number, businessEmail, 'Go ahead')
+})
 
 test('the whole visit without JavaScript [DR-02, DR-05]', async ({ browser, baseURL }) => {
   test.setTimeout(120_000)
@@ -144,7 +131,9 @@ test('the whole visit without JavaScript [DR-02, DR-05]', async ({ browser, base
   await context.close()
 })
 
-test('the whole visit by keyboard alone, from search to sent form [DR-02, QF-08]', async ({ page }) => {
+test('the whole visit on a desktop by keyboard alone, from search to sent form [DR-02, QF-08]', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   await visit(page, '/inventory')
   const tabTo = async (name: string | RegExp, role: Parameters<Page['getByRole']>[0]) => {

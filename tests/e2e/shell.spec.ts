@@ -1,11 +1,6 @@
 import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test, waitForHydration } from '#tests/support/browser.ts'
 
-test('home hydrates under its policy, with nothing in the console', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trees that already know this ground')
-})
-
 test('[OP-73] an error on a page, and what its policy blocked, are reported to us', async ({
   page,
   complaints,
