@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { startRig } from '#tests/faults/rig/rig.ts'
-import { behindCache, isDiskless, isDrill, scenarios } from '#tests/faults/scenarios.ts'
+import { behindCache, isDiskless, isDrill, scenarios, withoutApps } from '#tests/faults/scenarios.ts'
 import { throwAwayFolder } from '#tools/embedded-postgres.ts'
 import { freePort } from '#tools/free-port.ts'
 
@@ -19,6 +19,7 @@ async function run(): Promise<boolean> {
   if (scenario === undefined) throw new Error(`there's no scenario ${name}`)
   if (isDrill(scenario)) return scenario()
   const rig = await startRig({
+    ...(withoutApps.has(name) && { apps: 0 }),
     entries: behindCache.has(name) ? { SITE_ORIGIN: `http://127.0.0.1:${await freePort()}` } : {},
     template: values.template,
     durable: !isDiskless(name),

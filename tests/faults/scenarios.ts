@@ -49,6 +49,12 @@ export const behindCache = new Set(['R8', 'R9', 'R11', 'R14', 'S8', 'S10', 'S12'
 export const isDiskless = (name: string) =>
   name.startsWith('S') || ['R3', 'R5', 'R7', 'R9', 'R10', 'R19'].includes(name)
 
+/** These start the site themselves, or only need the desk. */
+export const withoutApps = new Set(['R7', 'R10', 'S14'])
+
+/** At quick size, another may run beside these: they retry, or don't mind a slow response. */
+export const mayShare = new Set(['R1', 'R2', 'R9', 'R12', 'S1', 'S2', 'S6', 'S14'])
+
 /** A short soak proves nothing, and R17 needs pgBackRest, which CI doesn't install. */
 export const fullOnly = new Set(['R13', 'R17'])
 
@@ -71,7 +77,13 @@ export const scenarios = (quick: boolean): Record<string, Fault | Drill> => {
     R11: (rig) => expiredPage(rig, sized(1000)),
     R7: (rig, items) => faultMatrix(rig, items, quick),
     R18: (rig, items) => fullDisks(rig, items, sized(200)),
-    R2: (rig, items) => killedDatabase(rig, items, { submitters: sized(500), each: 20, kills: sized(20) }),
+    R2: (rig, items) =>
+      killedDatabase(rig, items, {
+        submitters: sized(500),
+        each: 20,
+        kills: sized(20),
+        everySeconds: quick ? 10 : 20,
+      }),
     R1: (rig, items) => killedProcesses(rig, items, { submitters: sized(500), each: 20, kills: sized(200) }),
     R20: (rig, items) =>
       quoteLives(rig, items, { quotes: sized(200), steps: quick ? 7 : 10, kills: quick ? 10 : 200 }),

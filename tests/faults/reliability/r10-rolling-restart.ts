@@ -64,7 +64,7 @@ export async function rollingRestart(rig: Rig, items: Items, { restarts, clients
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'info',
   }
-  const sites = [await startSiteProcess(rig.ownerUrl, entries), await startSiteProcess(rig.ownerUrl, entries)]
+  const sites = await Promise.all([1, 2].map(() => startSiteProcess(rig.ownerUrl, entries)))
   const nginx = await startNginx({
     port,
     apps: sites.map((site) => `127.0.0.1:${site.port}`),

@@ -4,20 +4,20 @@ import { reconcile, untilMailed } from '#tests/faults/rig/ledger.ts'
 import type { Rig } from '#tests/faults/rig/rig.ts'
 import { newAttempt, submitAsCrowd, submitUntilAccepted } from '#tests/faults/rig/submitter.ts'
 
-type Size = { submitters: number; each: number; kills: number }
+type Size = { submitters: number; each: number; kills: number; everySeconds: number }
 type Items = { inventoryId: number; quantity: number }[]
 
 /** R2: the same while PostgreSQL is killed every 20 s, 20 times; submitting works again within 15 s of its return. */
 export async function killedDatabase(
   rig: Rig,
   items: Items,
-  { submitters, each, kills }: Size,
+  { submitters, each, kills, everySeconds }: Size,
 ): Promise<boolean> {
   const begun = performance.now()
   const recoveries: number[] = []
   const killing = (async () => {
     for (let kill = 0; kill < kills; kill += 1) {
-      await sleep(18_000)
+      await sleep((everySeconds - 2) * 1000)
       await rig.killDatabase()
       await sleep(1000)
       await rig.restartDatabase()
@@ -25,7 +25,7 @@ export async function killedDatabase(
       recoveries.push(milliseconds)
     }
   })()
-  const pauseMilliseconds = (kills * 20_000) / each
+  const pauseMilliseconds = (kills * everySeconds * 1000) / each
   const accepted = await submitAsCrowd(rig, items, { submitters, each, pauseMilliseconds })
   await killing
   await untilMailed(rig)

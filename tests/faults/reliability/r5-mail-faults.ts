@@ -4,6 +4,7 @@ import { untilMailed } from '#tests/faults/rig/ledger.ts'
 import { quotesMailed } from '#tests/faults/rig/mail-counter.ts'
 import type { Rig } from '#tests/faults/rig/rig.ts'
 import { newAttempt, submitUntilAccepted, type Accepted } from '#tests/faults/rig/submitter.ts'
+import { until } from '#tests/support/until.ts'
 
 type Items = { inventoryId: number; quantity: number }[]
 
@@ -37,11 +38,17 @@ export async function mailFaults(rig: Rig, items: Items, count: number): Promise
   )
   const late = await health()
   await rig.mail.comeBack()
-  rig.mail.refuse(() => 450)
+  let toldToWait = 0
+  rig.mail.refuse(() => {
+    toldToWait += 1
+    return 450
+  })
   const busy = await submitMany(rig, items, count, () => '')
-  await sleep(8000)
+  await until('the server refused as many', () => toldToWait >= busy.length, 60)
   rig.mail.refuse((recipient) => (recipient.startsWith('never') ? 550 : undefined))
   const refused = await submitMany(rig, items, Math.ceil(count / 5), (index) => `never${index}@example.com`)
+  // As if the pause after each 450 were over.
+  await rig.query(`update pgboss.job set start_after = now() where name = 'mail' and state = 'retry'`)
   await untilMailed(rig)
   const [dead] = await countDead(rig, refused.length)
   const mailed = quotesMailed(rig.mail.mails, 'business')

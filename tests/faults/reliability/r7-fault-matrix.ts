@@ -19,7 +19,7 @@ type RouteRequest = { route: string; path: string; init?: () => RequestInit }
 
 /** Slower than 3 s is a failure. There are fewer lanes than pool connections, so requests don't wait for each other. */
 const mostMilliseconds = 3_000
-const lanes = 6
+const lanes = 9
 /** The heartbeat runs every 2 s and may take 2 s: by then the site knows its lists are stale. */
 const noticedAfterMilliseconds = 4_500
 const dependencies = ['database', 'mail', 'maps', 'captcha', 'pictures'] as const

@@ -108,7 +108,7 @@ export async function newBuild(rig: Rig): Promise<boolean> {
     for (const line of complaints.slice(0, 5)) console.log(`     ${line}`)
     await visitor.stop()
     await front.stop()
-    await Promise.all(rig.apps.map((app) => app.stop()))
+    await Promise.all(rig.apps.map((app) => app.takeDown()))
     if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
   }
 }
