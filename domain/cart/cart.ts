@@ -160,3 +160,10 @@ function boundQuantity(quantity: number): number {
 function boundPrice(cents: Cents): Cents {
   return Math.min(largestPriceCents, Math.max(0, Math.trunc(cents)))
 }
+
+/** How many of an item are in the quote. Those of a quote that was sent don't count: adding to it is asked about first. */
+export const quantityInQuote = (
+  { lines, submitted }: Cart,
+  { inventoryId }: Pick<CartLine, 'inventoryId'>,
+): number =>
+  submitted === null ? (lines.find((line) => line.inventoryId === inventoryId)?.quantity ?? 0) : 0

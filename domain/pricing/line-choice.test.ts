@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortageText } from '#domain/inventory/listed-stock.ts'
-import { chosenPrice, laborLabel, noOffers, priceInWords } from './line-choice.ts'
+import { chosenPrice, laborLabel, noOffers, priceInWords, shortageText } from './line-choice.ts'
 
 const list = { unitPriceCents: 193_00, plantingFeeCents: 85_00 }
 const offers = { cageCents: 45_00, isPickupAllowed: true }

@@ -1,6 +1,10 @@
 import { formatCents, type Cents } from '#domain/money.ts'
 import type { PlantPrice } from './plant-price.ts'
 
+/** The planted price is the one shown first, so that no cost comes as a surprise. */
+export const plantedCents = ({ unitPriceCents, plantingFeeCents }: PlantPrice): Cents =>
+  unitPriceCents + plantingFeeCents
+
 /** A visitor's choice for a line. Without a choice, we plant it, without a cage. */
 export type LineChoice = { isPlantedByUs?: boolean | undefined; hasCage?: boolean | undefined }
 
@@ -39,3 +43,9 @@ export function priceInWords({ unitPriceCents, plantingFeeCents, isPlantedByUs, 
 /** The label of the labor in a list of totals. */
 export const laborLabel = (lines: readonly { cageCents: Cents }[]) =>
   lines.some(({ cageCents }) => cageCents > 0) ? 'Planting and cages' : 'Planting'
+
+/** A line may ask for more than is listed and not held for others. Null if it doesn't, or if that isn't known. */
+export function shortageText(quantity: number, available: number | null | undefined): string | null {
+  if (available === null || available === undefined || quantity <= available) return null
+  return available === 0 ? 'None listed, all to be found' : `${available} listed, the rest to be found`
+}

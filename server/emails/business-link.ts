@@ -1,3 +1,8 @@
+import { env } from '#server/config/env.ts'
+
+/** Where the links in emails lead. */
+export const linkOrigins = () => ({ siteOrigin: env().SITE_ORIGIN, deskOrigin: env().DESK_ORIGIN ?? null })
+
 /** Where emails to the business lead: to the desk, or, without one, to the quote's page with the token that can't act. */
 export const businessLink = (
   { number, readToken }: { number: string; readToken: string },

@@ -1,12 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { formatCents, type Cents } from '#domain/money.ts'
-import { laborLabel, priceInWords } from '#domain/pricing/line-choice.ts'
+import { laborLabel, priceInWords, shortageText } from '#domain/pricing/line-choice.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
 import { beforeTax } from '#domain/quote/quote-words.ts'
 import { deliveryLabel, deliveryNote, deliveryText } from '#domain/quote/quote-delivery.ts'
 import { goneText, type GoneLine } from '#domain/quote/quote.ts'
 import type { QuoteVersion, VersionPlant } from '#domain/quote/quote-version.ts'
-import { shortageText } from '#domain/inventory/listed-stock.ts'
 import { sizeLine } from '#domain/inventory/measures.ts'
 import { NoticeRow, paper, Paragraph, Row, sans, serif } from './mail-parts.tsx'
 

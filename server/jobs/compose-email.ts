@@ -13,6 +13,7 @@ import { readRecord } from '#server/db/quote-events.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
 import { getQuote } from '#server/db/quotes.ts'
 import { getUsedCode } from '#server/db/recovery-codes.ts'
+import { linkOrigins } from '#server/emails/business-link.ts'
 import { composeCareEmail } from '#server/emails/care-email.tsx'
 import { composeEventMail } from '#server/emails/compose-event-mail.tsx'
 import { composeQuoteMail } from '#server/emails/compose-quote-mail.tsx'
@@ -25,7 +26,6 @@ import { findPlantingWarning } from '#server/reads/planting-warning.ts'
 import { readPlantedTrees } from '#server/reads/planted-trees.ts'
 import { deskHoursOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
 import { readDigestNews } from './digest-news.ts'
-import { linkOrigins } from './link-origins.ts'
 
 /** Null if there's no recipient, or if what it would say is no longer true. */
 export async function composeEmail(

@@ -11,10 +11,9 @@ import {
   listNewQuotes,
 } from '#server/db/digests.ts'
 import { listDeadEmails, listLateEmails } from '#server/db/unsent-emails.ts'
-import { businessLink } from '#server/emails/business-link.ts'
+import { businessLink, linkOrigins } from '#server/emails/business-link.ts'
 import type { DigestNews } from '#server/emails/digest-email.tsx'
 import { readBackupAges } from '#server/metrics/backup-metrics.ts'
-import { linkOrigins } from './link-origins.ts'
 
 const mostFailed = 50
 

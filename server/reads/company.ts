@@ -5,8 +5,10 @@ import {
   profileKeys,
   type CompanyProfile,
 } from '#domain/company/company-profile.ts'
+import { claimKeys, claimsOf, type Claims } from '#domain/company/claims.ts'
 import { noticeKeys, noticeOf, type Notice } from '#domain/company/notice.ts'
 import { cachedFor, cacheTime } from './cache.ts'
+import { env } from '#server/config/env.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { log } from '#server/log/log.ts'
 
@@ -37,3 +39,7 @@ export async function getCompany(): Promise<Company> {
     return { profile: defaultProfile, notice: null, error: failedToLoadSettings }
   }
 }
+
+export const getClaims: () => Promise<Claims> = cachedFor(cacheTime.companySettings, async () =>
+  claimsOf(await listCompanySettings(claimKeys), env().SITE_ORIGIN),
+)

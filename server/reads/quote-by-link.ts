@@ -1,19 +1,21 @@
 import { toTreeCare, type TreeCare } from '#domain/care/tree-care.ts'
 import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import type { StoredEvent } from '#domain/quote/lifecycle/events.ts'
+import { quoteAfter } from '#domain/quote/lifecycle/quote-after.ts'
 import { guaranteeEnds, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import type { PicturesOfLines } from '#domain/quote/page-version.ts'
 import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
+import type { PagePhotos } from '#domain/quote/quote-photos.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { hasCareConsent } from '#server/db/care.ts'
 import { findMailState } from '#server/db/emails.ts'
 import { listEvents, readRecord } from '#server/db/quote-events.ts'
 import { findPageToken, findQuoteByLink } from '#server/db/quote-links.ts'
+import { listPhotos } from '#server/db/quote-photos.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
 import { listGone } from '#server/db/quotes.ts'
 import { toQuotePage } from '#server/presenters/quote-page.ts'
 import { readLinePictures } from './line-pictures.ts'
-import { readPagePhotos } from './page-photos.ts'
 import { readPlantedTrees } from './planted-trees.ts'
 import { readGardenTrees } from './garden-trees.ts'
 import { findPlantingWarning } from './planting-warning.ts'
@@ -64,13 +66,19 @@ export async function readQuotePage(
     garden: await readGardenTrees(shown?.plants ?? []),
     // An earlier version is shown as it was.
     treeCare:
-      isPlanted && version === null ? await readYourTrees(quote, record, versions, pictures, now) : null,
+      isPlanted && version === null ? await readTreeCare(quote, record, versions, pictures, now) : null,
     care: quote.hasEmail && !quote.isReadOnly ? ((await hasCareConsent(quote.id)) ? 'on' : 'off') : null,
   }
 }
 
+/** A quote's photos for its page, and whether the quote's state allows changing them. */
+async function readPagePhotos(quoteId: number, record: QuoteRecord, now: Date): Promise<PagePhotos> {
+  const mayChange = 'record' in quoteAfter(record, { kind: 'photo-added', at: now })
+  return { photos: await listPhotos(quoteId), mayChange }
+}
+
 /** The trees that we planted; null if we planted nothing. */
-async function readYourTrees(
+async function readTreeCare(
   { city, zipCode }: { city: string; zipCode: string },
   record: QuoteRecord,
   versions: readonly QuoteVersion[],

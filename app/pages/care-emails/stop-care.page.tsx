@@ -1,11 +1,14 @@
+import { z } from 'zod'
 import { EmailStep } from '#app/components/email-step.tsx'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { pageMeta } from '#app/seo.ts'
-import { careStopToken } from '#domain/care/care-stop-token.ts'
 import { stopCare } from '#server/db/care.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { privateHeaders } from '#server/http/cache-policies.ts'
 import type { Route } from './+types/stop-care.page.ts'
+
+/** 128 bits as lowercase hex. */
+const careStopToken = z.string().regex(/^[0-9a-f]{32}$/)
 
 /** Mail programs post here when someone presses their unsubscribe button (RFC 8058). An unknown token counts as stopped. */
 export async function action({ params }: Route.ActionArgs) {

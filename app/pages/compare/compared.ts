@@ -1,4 +1,4 @@
 import type { Route } from './+types/compare.page.ts'
 
-export type Comparison = NonNullable<Route.ComponentProps['loaderData']['comparison']>
-export type ComparedPlant = Comparison['plants'][number]
+export type ComparisonData = NonNullable<Route.ComponentProps['loaderData']['comparison']>
+export type ComparedPlant = ComparisonData['plants'][number]

@@ -4,7 +4,7 @@ import { heightInWords } from '#domain/inventory/measures.ts'
 import { feetInWords } from '#domain/plants/grown-size.ts'
 import { potFeet } from '#domain/inventory/pot-feet.ts'
 import { classNames } from '#ui/class-names.ts'
-import type { ComparedPlant, Comparison } from './compared.ts'
+import type { ComparedPlant, ComparisonData } from './compared.ts'
 import { columnsFor, CompareRow } from './compare-table.tsx'
 
 const personFt = 6
@@ -34,7 +34,7 @@ function scaleOf(plants: readonly ComparedPlant[]): Scale {
 }
 
 /** The grown plants on one ground line and at one scale, with the chosen size as it arrives in front. */
-export function GrownRow({ comparison: { plants, sizes } }: { comparison: Comparison }) {
+export function GrownRow({ comparison: { plants, sizes } }: { comparison: ComparisonData }) {
   const scale = scaleOf(plants)
   const chosen = sizes.find(({ isChosen }) => isChosen)?.label
   return (

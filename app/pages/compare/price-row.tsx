@@ -6,10 +6,10 @@ import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
 import { formatCents } from '#domain/money.ts'
 import { Button } from '#ui/button.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import type { ComparedPlant, Comparison } from './compared.ts'
+import type { ComparedPlant, ComparisonData } from './compared.ts'
 import { CompareRow } from './compare-table.tsx'
 
-type PriceRowProps = { comparison: Comparison; spot: Spot }
+type PriceRowProps = { comparison: ComparisonData; spot: Spot }
 
 /** The planted price in the chosen size. */
 export function PriceRow({ comparison: { plants, sizes }, spot }: PriceRowProps) {
@@ -53,7 +53,7 @@ function Offer({ offer, sizeLabel }: { offer: ComparedPlant['offer']; sizeLabel:
   )
 }
 
-type SizeMenuProps = { slugs: readonly string[]; sizes: Comparison['sizes']; chosen: string; spot: Spot }
+type SizeMenuProps = { slugs: readonly string[]; sizes: ComparisonData['sizes']; chosen: string; spot: Spot }
 
 /** A form for browsers without JavaScript; with it, a choice applies at once. */
 function SizeMenu({ slugs, sizes, chosen, spot }: SizeMenuProps) {

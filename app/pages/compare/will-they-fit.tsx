@@ -10,7 +10,7 @@ import { fieldsOf, onEarlyChange } from '#ui/form-values.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { Button } from '#ui/button.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import type { ComparedPlant, Comparison } from './compared.ts'
+import type { ComparedPlant, ComparisonData } from './compared.ts'
 import { CompareRow, CompareTable } from './compare-table.tsx'
 import { useSpot } from './use-spot.ts'
 
@@ -18,7 +18,7 @@ const todayFt = ({ offer }: ComparedPlant) =>
   offer?.currentHeightInches == null ? null : offer.currentHeightInches / 12
 
 /** How tall they may be at each age, and which of them fit a spot. */
-export function WillTheyFit({ comparison: { plants, sizes } }: { comparison: Comparison }) {
+export function WillTheyFit({ comparison: { plants, sizes } }: { comparison: ComparisonData }) {
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const [search] = useSearchParams()

@@ -2,8 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { addFormId } from '#app/components/quote-cart/quote-provider.tsx'
 import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
-import { stepQuantity } from '#domain/cart/cart.ts'
-import { inQuote } from '#domain/cart/in-quote.ts'
+import { quantityInQuote, stepQuantity } from '#domain/cart/cart.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { OfferedSize } from './stock-offer.ts'
@@ -15,7 +14,7 @@ import type { OfferedSize } from './stock-offer.ts'
 export function AddOrStep({ item, className }: { item: OfferedSize; className?: string }) {
   const { cart, changeCart, startAdding, prepare } = useQuoteCart()
   const add = useRef<HTMLButtonElement>(null)
-  const quantity = inQuote(cart, item)
+  const quantity = quantityInQuote(cart, item)
   const isIn = quantity > 0
   const name = `${item.plantName}, ${item.containerSize}`
   const step = (by: 1 | -1) => changeCart((newest) => stepQuantity(newest, item.inventoryId, by))

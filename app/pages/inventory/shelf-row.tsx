@@ -3,10 +3,11 @@ import { sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
 import { feetInWords } from '#domain/plants/grown-size.ts'
 import { formatCents } from '#domain/money.ts'
+import { plantedCents } from '#domain/pricing/line-choice.ts'
 import { AddOrStep } from './add-or-step.tsx'
 import { Pot, PotFigure, potRowStyle } from './pots.tsx'
 import { BestSellerBadge, OfferName, OfferPicture, Signs, type OfferProps } from './stock-card.tsx'
-import { firstPick, plantedCents, type OfferedSize } from './stock-offer.ts'
+import { firstPick, type OfferedSize } from './stock-offer.ts'
 
 /** A plant across the whole list, all its sizes side by side, each with its own Add. */
 export function ShelfRow({ offer, eager, onPicture, onName }: OfferProps) {

@@ -2,13 +2,14 @@ import { Star } from 'lucide-react'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { classNames } from '#ui/class-names.ts'
-import { inQuote } from '#domain/cart/in-quote.ts'
+import { quantityInQuote } from '#domain/cart/cart.ts'
 import { containerSizeOf, sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { sizeLine } from '#domain/inventory/measures.ts'
 import { formatCents } from '#domain/money.ts'
+import { plantedCents } from '#domain/pricing/line-choice.ts'
 import { AddOrStep } from './add-or-step.tsx'
 import { Pot, PotFigure, potRowStyle } from './pots.tsx'
-import { plantedCents, type OfferedSize, type StockOffer } from './stock-offer.ts'
+import type { OfferedSize, StockOffer } from './stock-offer.ts'
 
 type SizePickerProps = { offer: StockOffer; picked: OfferedSize; onPick: (item: OfferedSize) => void }
 
@@ -62,7 +63,7 @@ export function SizePicker({ offer, picked, onPick }: SizePickerProps) {
               {item.isBestSeller && <span className={starClass(offer.items.length)}> ★</span>}
             </b>
             <span className={priceClass(offer.items.length)}>{formatCents(plantedCents(item))}</span>
-            {inQuote(cart, item) > 0 && (
+            {quantityInQuote(cart, item) > 0 && (
               <span aria-hidden className="absolute top-1.5 right-1.5 size-2.25 rounded-pill bg-brand" />
             )}
           </label>

@@ -10,8 +10,9 @@ import { feetInWords } from '#domain/plants/grown-size.ts'
 import { formatCents } from '#domain/money.ts'
 import { monthSpans } from '#domain/plants/months.ts'
 import type { InventorySearch, SortColumn } from '#domain/search/inventory-search.ts'
+import { plantedCents } from '#domain/pricing/line-choice.ts'
 import { AddOrStep } from './add-or-step.tsx'
-import { plantedCents, type OfferedSize, type StockOffer } from './stock-offer.ts'
+import type { OfferedSize, StockOffer } from './stock-offer.ts'
 import { urlOf } from './use-inventory-search.ts'
 
 type Column = { sort: SortColumn; label: string; startsHigh?: boolean; isNumber?: boolean }

@@ -39,9 +39,6 @@ export type StockOffer = {
   items: OfferedSize[]
 }
 
-export const plantedCents = ({ unitPriceCents, plantingFeeCents }: OfferedSize): Cents =>
-  unitPriceCents + plantingFeeCents
-
 /** The size that a card starts with. A search that names sizes has left out the others. */
 export const firstPick = (items: readonly OfferedSize[]) =>
   items.find(({ isBestSeller }) => isBestSeller) ?? items[0]

@@ -3,7 +3,8 @@ import { Fragment, type ReactNode } from 'react'
 import { formatCents } from '#domain/money.ts'
 import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
 import { Badge } from '#ui/badge.tsx'
-import { plantedCents, type GuideStockItem } from './guide-plant.ts'
+import { plantedCents } from '#domain/pricing/line-choice.ts'
+import type { GuideStockItem } from './guide-plant.ts'
 
 /** A stock item in words: measurements, and the planted price with its parts. A row, or below its pot where there's room for columns. */
 export function SizeRow({ item, children }: { item: GuideStockItem; children: ReactNode }) {

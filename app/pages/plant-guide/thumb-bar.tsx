@@ -4,7 +4,8 @@ import { QuoteButton } from '#app/components/quote-cart/quote-button.tsx'
 import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { formatCents } from '#domain/money.ts'
-import { plantedCents, type GuideStockItem } from './guide-plant.ts'
+import { plantedCents } from '#domain/pricing/line-choice.ts'
+import type { GuideStockItem } from './guide-plant.ts'
 
 /** On a phone, the guide's bar at the foot: a size with its price, a link to the sizes, kept plants and the quote. */
 export function ThumbBar({ stock }: { stock: readonly GuideStockItem[] }) {
