@@ -92,19 +92,23 @@ export function NamesStep({ list: { plan, plants } }: { list: PriceListData }) {
 const optionClass =
   'relative flex min-h-18 cursor-pointer items-center gap-2.5 rounded-box border border-line-control bg-control p-1.5 has-checked:border-brand has-checked:bg-good-surface has-checked:shadow-[inset_0_0_0_1px_var(--color-brand)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus lg:min-h-24'
 
-/** Which of our plants a name means: the likely ones with their plates, another one, or none. */
-function NameChoice({ name, plants }: { name: ShownName; plants: Plants }) {
-  const id = useId()
+function useDecision(name: ShownName, saved: string) {
   const { choose, pending, refused } = useChoice('decide')
   const pendingPlant = pending?.get('plant')
-  const saved = name.chosen === undefined ? '' : name.chosen === null ? 'skip' : String(name.chosen)
-  const shown = typeof pendingPlant === 'string' ? pendingPlant : saved
   const decide = (plant: string) =>
     choose([
       ['botanical', name.botanical],
       ['common', name.common],
       ['plant', plant],
     ])
+  return { shown: typeof pendingPlant === 'string' ? pendingPlant : saved, decide, refused }
+}
+
+/** Which of our plants a name means: the likely ones with their plates, another one, or none. */
+function NameChoice({ name, plants }: { name: ShownName; plants: Plants }) {
+  const id = useId()
+  const saved = name.chosen === undefined ? '' : name.chosen === null ? 'skip' : String(name.chosen)
+  const { shown, decide, refused } = useDecision(name, saved)
   return (
     <fieldset className="mt-3 border-t border-line pt-3.5">
       <legend className="sr-only">{titleOf(name)}</legend>
@@ -201,15 +205,8 @@ function PlantSelect({ label, placeholder, plants, value, onChoose }: PlantSelec
 }
 
 function UnknownName({ name, plants }: { name: ShownName; plants: Plants }) {
-  const { choose, pending, refused } = useChoice('decide')
-  const pendingPlant = pending?.get('plant')
   const saved = typeof name.chosen === 'number' ? String(name.chosen) : 'skip'
-  const decide = (plant: string) =>
-    choose([
-      ['botanical', name.botanical],
-      ['common', name.common],
-      ['plant', plant],
-    ])
+  const { shown, decide, refused } = useDecision(name, saved)
   return (
     <li className="grid items-center gap-x-4 gap-y-1.5 border-t border-line py-2 md:grid-cols-[minmax(0,1fr)_260px]">
       <p className="text-small wrap-anywhere">
@@ -220,7 +217,7 @@ function UnknownName({ name, plants }: { name: ShownName; plants: Plants }) {
         label={`What ${titleOf(name)} is`}
         placeholder="Leave it out"
         plants={plants}
-        value={(typeof pendingPlant === 'string' ? pendingPlant : saved).replace('skip', '')}
+        value={shown.replace('skip', '')}
         onChoose={decide}
       />
       <FormProblem>{refused}</FormProblem>

@@ -1,64 +1,31 @@
 import { ChevronUp, Pencil } from 'lucide-react'
 import { useFetcher } from 'react-router'
 import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
-import type { EmailRow, Listed } from '#domain/desk/today-page.ts'
+import type { EmailRow } from '#domain/desk/today-page.ts'
 import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
-import { Ledger, LedgerRow } from '#desk/app/components/ledger-row.tsx'
-import { SectionHead } from '#desk/app/components/page-head.tsx'
+import { LedgerRow } from '#desk/app/components/ledger-row.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { TextField } from '#ui/field.tsx'
 import { actClass, plainAct, ContactButtons, ContactIcons } from '#desk/app/components/act-links.tsx'
-import { AndMore, RowName } from './row-parts.tsx'
-import { rowKey } from './steady-list.ts'
-import type { Folding } from './use-folding.ts'
+import { RowName } from './row-parts.tsx'
+import { TodaySection, type ListProps, type RowProps } from './today-section.tsx'
 
-type EmailRowsProps = {
-  listed: Listed<EmailRow>
-  folding: Folding
-  gone: ReadonlySet<string>
-  isStale: boolean
+type EmailRowsProps = ListProps<EmailRow> & {
   /** Where a row has no room for Call and Text at any width, they're below it. */
   isNarrow?: boolean
 }
 
 /** Emails that were given up: correct the address, send again, or dismiss. */
-export function EmailRows({ listed, folding, gone, isStale, isNarrow = false }: EmailRowsProps) {
-  if (listed.rows.length === 0) return null
+export function EmailRows({ isNarrow = false, ...list }: EmailRowsProps) {
   return (
-    <section>
-      <SectionHead inLedger title="Emails not sent" note={listed.count} />
-      <Ledger label="Emails not sent">
-        {listed.rows.map((row) => {
-          const key = rowKey('emails', row)
-          return (
-            <Row
-              key={key}
-              row={row}
-              isOpen={folding.openKey === key}
-              toggle={() => folding.toggle(key)}
-              isGone={gone.has(key)}
-              isStale={isStale}
-              isNarrow={isNarrow}
-            />
-          )
-        })}
-      </Ledger>
-      <AndMore {...listed} />
-    </section>
+    <TodaySection {...list} section="emails" title="Emails not sent">
+      {(props) => <Row {...props} isNarrow={isNarrow} />}
+    </TodaySection>
   )
 }
 
-type RowProps = {
-  row: EmailRow
-  isOpen: boolean
-  toggle: () => void
-  isGone: boolean
-  isStale: boolean
-  isNarrow: boolean
-}
-
-function Row({ row, isOpen, toggle, isGone, isStale, isNarrow }: RowProps) {
+function Row({ row, isOpen, toggle, isGone, isStale, isNarrow }: RowProps<EmailRow> & { isNarrow: boolean }) {
   const { id, who, town, margin, title, reason, address, contactLinks } = row
   const fetcher = useFetcher<DeskOutcome>({ key: `email ${id}` })
   const done = fetcher.data?.kind === 'done' ? fetcher.data.message : undefined

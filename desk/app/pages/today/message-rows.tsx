@@ -1,52 +1,23 @@
 import { Check, ChevronUp } from 'lucide-react'
 import { useFetcher } from 'react-router'
 import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
-import type { Listed, MessageRow } from '#domain/desk/today-page.ts'
-import { Ledger, LedgerRow } from '#desk/app/components/ledger-row.tsx'
-import { SectionHead } from '#desk/app/components/page-head.tsx'
+import type { MessageRow } from '#domain/desk/today-page.ts'
+import { LedgerRow } from '#desk/app/components/ledger-row.tsx'
 import { Button } from '#ui/button.tsx'
 import { QuickContact, ContactButtons } from '#desk/app/components/act-links.tsx'
-import { AndMore, RowName, TheirWords } from './row-parts.tsx'
-import { rowKey } from './steady-list.ts'
-import type { Folding } from './use-folding.ts'
-
-type MessageRowsProps = {
-  listed: Listed<MessageRow>
-  folding: Folding
-  gone: ReadonlySet<string>
-  isStale: boolean
-}
+import { RowName, TheirWords } from './row-parts.tsx'
+import { TodaySection, type ListProps, type RowProps } from './today-section.tsx'
 
 /** Messages from the contact page that nobody has marked as answered, oldest first. */
-export function MessageRows({ listed, folding, gone, isStale }: MessageRowsProps) {
-  const { rows, count } = listed
-  if (rows.length === 0) return null
+export function MessageRows(list: ListProps<MessageRow>) {
   return (
-    <section>
-      <SectionHead inLedger title="Messages" note={count} />
-      <Ledger label="Messages">
-        {rows.map((row) => {
-          const key = rowKey('messages', row)
-          return (
-            <Row
-              key={key}
-              row={row}
-              isOpen={folding.openKey === key}
-              toggle={() => folding.toggle(key)}
-              isGone={gone.has(key)}
-              isStale={isStale}
-            />
-          )
-        })}
-      </Ledger>
-      <AndMore count={count} rows={rows} />
-    </section>
+    <TodaySection {...list} section="messages" title="Messages">
+      {(props) => <Row {...props} />}
+    </TodaySection>
   )
 }
 
-type RowProps = { row: MessageRow; isOpen: boolean; toggle: () => void; isGone: boolean; isStale: boolean }
-
-function Row({ row, isOpen, toggle, isGone, isStale }: RowProps) {
+function Row({ row, isOpen, toggle, isGone, isStale }: RowProps<MessageRow>) {
   const { id, who, margin, words, contactLinks } = row
   const fetcher = useFetcher<DeskOutcome>({ key: `message ${id}` })
   const result = fetcher.data

@@ -1,8 +1,7 @@
 import { ChevronUp } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Listed, TodayQuote } from '#domain/desk/today-page.ts'
-import { Ledger, LedgerRow } from '#desk/app/components/ledger-row.tsx'
-import { SectionHead } from '#desk/app/components/page-head.tsx'
+import type { TodayQuote } from '#domain/desk/today-page.ts'
+import { LedgerRow } from '#desk/app/components/ledger-row.tsx'
 import { classNames } from '#ui/class-names.ts'
 import {
   actClass,
@@ -11,62 +10,27 @@ import {
   ContactButtons,
   ContactIcons,
 } from '#desk/app/components/act-links.tsx'
-import { AndMore, RowName, TheirWords, Warning } from './row-parts.tsx'
-import { rowKey, type Section } from './steady-list.ts'
-import type { Folding } from './use-folding.ts'
+import { RowName, TheirWords, Warning } from './row-parts.tsx'
+import type { Section } from './steady-list.ts'
+import { TodaySection, type ListProps, type RowProps } from './today-section.tsx'
 
-type QuoteRowsProps = {
+type QuoteRowsProps = ListProps<TodayQuote> & {
   section: Section
   title: string
   note?: string
-  listed: Listed<TodayQuote>
-  folding: Folding
-  gone: ReadonlySet<string>
-  isStale: boolean
   /** The quote that is the most urgent of all; its button is the one main action of the page. */
   first: string | null
 }
 
-/** A part of the list about quotes; nothing if it's empty. */
-export function QuoteRows({ section, title, note, listed, folding, gone, isStale, first }: QuoteRowsProps) {
-  const { rows, count } = listed
-  if (rows.length === 0) return null
+export function QuoteRows({ first, ...list }: QuoteRowsProps) {
   return (
-    <section>
-      <SectionHead inLedger title={title} note={note ?? count} />
-      <Ledger label={title}>
-        {rows.map((row) => {
-          const key = rowKey(section, row)
-          return (
-            <Row
-              key={key}
-              row={row}
-              isOpen={folding.openKey === key}
-              toggle={() => folding.toggle(key)}
-              isGone={gone.has(key)}
-              isStale={isStale}
-              isFirst={row.number === first}
-            />
-          )
-        })}
-      </Ledger>
-      <AndMore count={count} rows={rows}>
-        <Link to="/quotes">See all quotes</Link>
-      </AndMore>
-    </section>
+    <TodaySection {...list} more={<Link to="/quotes">See all quotes</Link>}>
+      {(props) => <Row {...props} isFirst={props.row.number === first} />}
+    </TodaySection>
   )
 }
 
-type RowProps = {
-  row: TodayQuote
-  isOpen: boolean
-  toggle: () => void
-  isGone: boolean
-  isStale: boolean
-  isFirst: boolean
-}
-
-function Row({ row, isOpen, toggle, isGone, isStale, isFirst }: RowProps) {
+function Row({ row, isOpen, toggle, isGone, isStale, isFirst }: RowProps<TodayQuote> & { isFirst: boolean }) {
   const { number, who, town, margin, title, brief, detail, words, warning, total, act, contactLinks } = row
   const open = (label: string) =>
     isStale ? (

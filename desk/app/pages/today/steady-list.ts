@@ -15,7 +15,7 @@ export const sections = [
 ] as const
 export type Section = (typeof sections)[number]
 
-type AnyRow = { number?: string | null; id?: string | number }
+export type AnyRow = { number?: string | null; id?: string | number }
 
 /** Names a row on the page. A quote that moves to another section is another row. */
 export const rowKey = (section: Section, row: AnyRow) => `${section} ${row.id ?? row.number}`

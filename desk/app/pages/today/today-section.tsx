@@ -1,0 +1,55 @@
+import { Fragment, type ReactNode } from 'react'
+import { Ledger } from '#desk/app/components/ledger-row.tsx'
+import { SectionHead } from '#desk/app/components/page-head.tsx'
+import type { Listed } from '#domain/desk/today-page.ts'
+import { AndMore } from './row-parts.tsx'
+import { rowKey, type AnyRow, type Section } from './steady-list.ts'
+import type { Folding } from './use-folding.ts'
+
+export type ListProps<Row> = {
+  listed: Listed<Row>
+  folding: Folding
+  gone: ReadonlySet<string>
+  isStale: boolean
+}
+
+export type RowProps<Row> = {
+  row: Row
+  isOpen: boolean
+  toggle: () => void
+  isGone: boolean
+  isStale: boolean
+}
+
+type TodaySectionProps<Row> = ListProps<Row> & {
+  section: Section
+  title: string
+  note?: string | undefined
+  /** After 'And 12 more.' */
+  more?: ReactNode
+  children: (props: RowProps<Row>) => ReactNode
+}
+
+/** A part of the list; nothing if it's empty. */
+export function TodaySection<Row extends AnyRow>(props: TodaySectionProps<Row>) {
+  const { section, title, note, more, listed, folding, gone, isStale, children } = props
+  const { rows, count } = listed
+  if (rows.length === 0) return null
+  return (
+    <section>
+      <SectionHead inLedger title={title} note={note ?? count} />
+      <Ledger label={title}>
+        {rows.map((row) => {
+          const key = rowKey(section, row)
+          const [isOpen, toggle] = [folding.openKey === key, () => folding.toggle(key)]
+          return (
+            <Fragment key={key}>{children({ row, isOpen, toggle, isGone: gone.has(key), isStale })}</Fragment>
+          )
+        })}
+      </Ledger>
+      <AndMore count={count} rows={rows}>
+        {more}
+      </AndMore>
+    </section>
+  )
+}
