@@ -100,7 +100,7 @@ export type QuotePageData = {
   state: QuoteState
   visit: Visit
   /** Which words go with the state and the visit. */
-  words: Pick<PageWords, 'title' | 'lead' | 'text' | 'next'>
+  words: Pick<PageWords, 'title' | 'lead' | 'text' | 'next' | 'photos'>
   steps: { label: string; date: string; status: 'done' | 'current' | 'ahead' }[] | null
   story: PageEntry[]
   ahead: PageWords['ahead']

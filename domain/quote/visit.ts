@@ -1,9 +1,10 @@
 import { hourInWords } from './day-words.ts'
-import type { DoneLine, PlantingDay } from './lifecycle/events.ts'
+import type { PlantingDay } from './lifecycle/events.ts'
+import type { MostDone } from './lifecycle/record.ts'
 
-// The words for a visit: a planting, a delivery or a pick-up.
+// The words for a visit: a planting, a delivery, a pick-up, or just a visit if there's nothing but other work.
 
-export type Visit = 'planting' | 'delivery' | 'pickup'
+export type Visit = 'planting' | 'delivery' | 'pickup' | 'work'
 
 /** A `QuoteVersion` has both. */
 type Ordered = {
@@ -15,6 +16,7 @@ type Ordered = {
 export function visitOf(version: Ordered | undefined): Visit {
   if (version === undefined) return 'planting'
   if (version.delivery.isPickup) return 'pickup'
+  if (version.plants.length === 0) return 'work'
   return version.plants.some(({ isPlantedByUs }) => isPlantedByUs) ? 'planting' : 'delivery'
 }
 
@@ -25,21 +27,24 @@ export const visitWords: Record<Visit, VisitWords> = {
   planting: { name: 'planting', day: 'planting day', done: 'planted' },
   delivery: { name: 'delivery', day: 'delivery day', done: 'delivered' },
   pickup: { name: 'pick-up', day: 'pick-up day', done: 'picked up' },
+  work: { name: 'visit', day: 'visit', done: 'done' },
 }
 
 /** The visit that took place on the day; null if nothing was done. */
-export const visitDone: Record<DoneLine['outcome'], Visit | null> = {
+export const visitDone: Record<MostDone, Visit | null> = {
   planted: 'planting',
   delivered: 'delivery',
   'picked-up': 'pickup',
+  done: 'work',
   'not-done': null,
 }
 
 /** The name of the visit on the order's page and at the desk once its day came. */
-export const doneWords: Record<DoneLine['outcome'], string> = {
+export const doneWords: Record<MostDone, string> = {
   planted: 'Planted',
   delivered: 'Delivered',
   'picked-up': 'Picked up',
+  done: 'Done',
   'not-done': 'Nothing was done',
 }
 

@@ -2,7 +2,7 @@ import { chargedOrder } from '#domain/pricing/charged-order.ts'
 import type { Action, DoneLine } from '#domain/quote/lifecycle/events.ts'
 import { takeFromStock } from '#domain/quote/lifecycle/stock-taken.ts'
 import type { Database } from '#server/db/database.ts'
-import { lockQuote, readRecord } from '#server/db/quote-events.ts'
+import { listEvents, lockQuote, readRecord } from '#server/db/quote-events.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
 import { inQuoteTransaction, recordOnQuote, type ActOutcome } from './act-on-quote.ts'
 
@@ -38,8 +38,11 @@ export async function markQuoteDone(
     const taken = takeFromStock({ lines: done.lines, before: before.done?.lines ?? [], plants, listed })
     const { day } = done
     const { lines } = taken
-    if (before.done !== null && before.done.day === day && isSameWork(before.done.lines, lines))
-      return { kind: 'known' }
+    if (before.done !== null && before.done.day === day && isSameWork(before.done.lines, lines)) {
+      const events = await listEvents(quoteId, on)
+      const told = events.findLast(({ kind }) => kind === 'done' || kind === 'done-corrected')
+      if ((told?.words ?? '') === words) return { kind: 'known' }
+    }
     const owedCents = order === undefined ? 0 : chargedOrder(order, lines).totals.grandTotalCents
     const action: Action =
       before.state === 'planted'

@@ -356,6 +356,11 @@ test.each(toBusiness)(
   },
 )
 
+test('[QL-26] a correction of only why something was not done tells the customer nothing', async () => {
+  const events = history(offered, accepted, agreed, done, { ...done, kind: 'done-corrected' })
+  await expect(compose('to-customer', events)).rejects.toThrow('no email')
+})
+
 test("[GR-24] a quote's number stays in one piece", async () => {
   const { html } = await compose(
     'to-customer',

@@ -50,7 +50,7 @@ export type EventSubject = {
   company: CompanyProfile
 }
 
-type Composer<Kind extends EventKind> = (event: EventOf<Kind>, about: EventSubject) => EmailContent
+type Composer<Kind extends EventKind> = (event: EventOf<Kind>, about: EventSubject) => EmailContent | null
 
 const seeQuote = 'See your quote'
 const totalOf = (version: QuoteVersion | undefined) => formatCents(version?.totals.grandTotalCents ?? 0)
@@ -301,7 +301,7 @@ function dayReminded(_: EventOf<'day-reminded'>, about: EventSubject): EmailCont
     text: [
       visit === 'pickup'
         ? 'Your plants are ready for you. Bring a vehicle they fit in, and something to tie them down.'
-        : 'Please keep the way to the planting spot clear, gates unlocked and pets inside.',
+        : 'Please keep the way in clear, gates unlocked and pets inside.',
       visit === 'planting' &&
         'If you have irrigation or other private lines, please mark them before we dig.',
     ],
@@ -339,7 +339,11 @@ function done({ lines, day, owedCents }: EventOf<'done'>, about: EventSubject): 
   const isLess = order !== undefined && owedCents !== order.totals.grandTotalCents
   const most = mostDone(lines)
   const title =
-    most === 'not-done' ? `Nothing was done on ${dayInWords(day)}` : `Your plants are ${outcomes[most]}`
+    most === 'not-done'
+      ? `Nothing was done on ${dayInWords(day)}`
+      : most === 'done'
+        ? `The work was done on ${dayInWords(day)}`
+        : `Your plants are ${outcomes[most]}`
   const guaranteed = guaranteeEnds(about.event.record)
   return {
     subject: `${title}: ${about.number}`,
@@ -365,7 +369,7 @@ function done({ lines, day, owedCents }: EventOf<'done'>, about: EventSubject): 
             </Paragraph>
           </Row>
         )}
-        {most !== 'not-done' && (
+        {most !== 'not-done' && most !== 'done' && (
           <Row>
             <Heading>Watering</Heading>
             <Paragraph>{wateringNote}</Paragraph>
@@ -378,10 +382,11 @@ function done({ lines, day, owedCents }: EventOf<'done'>, about: EventSubject): 
 
 const briefly = (outcome: DoneLine['outcome']) => (outcome === 'not-done' ? 'not done' : outcomes[outcome])
 
+/** Null if only why something wasn't done is another: that's on the order's page. */
 function doneCorrected(
   { day, lines, owedCents }: EventOf<'done-corrected'>,
   about: EventSubject,
-): EmailContent {
+): EmailContent | null {
   const was = about.event.before?.done ?? null
   const names = lineNames(orderOf(about))
   const changes = lines.flatMap(({ line, outcome }) => {
@@ -391,6 +396,7 @@ function doneCorrected(
       : [`${names.get(line) ?? `Line ${line}`}: ${briefly(outcome)}. We had written: ${briefly(before)}.`]
   })
   const isOtherDay = was !== null && was.day !== day
+  if (changes.length === 0 && !isOtherDay) return null
   const owed = formatCents(owedCents)
   return {
     subject: `We corrected what was done: you owe ${owed}, ${about.number}`,

@@ -51,6 +51,7 @@ type Props = {
 const priced: Record<Visit, { short: string; long: string }> = {
   planting: { short: 'planted', long: 'delivered and planted' },
   delivery: { short: 'delivered', long: 'delivered' },
+  work: { short: 'done', long: 'done' },
   pickup: { short: 'for pick-up', long: 'for pick-up at the yard' },
 }
 

@@ -86,7 +86,8 @@ export function toQuotePage(
     seen.pictures,
     shown.version === record.accepted?.version ? (record.done?.lines ?? []) : null,
   )
-  const plants = capitalize(countOfPlants(countInQuote(shown.plants)))
+  const plants =
+    shown.plants.length === 0 ? 'Other work' : capitalize(countOfPlants(countInQuote(shown.plants)))
   const { reached, ahead, ...words } = pageWords({
     state,
     record,

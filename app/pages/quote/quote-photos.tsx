@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import type { PageWords } from '#domain/quote/page/page-words.ts'
 import {
   mostPhotos,
   photoProblemText,
@@ -17,22 +18,19 @@ import {
 
 const tile = 'relative aspect-4/3 overflow-hidden rounded-badge border'
 
-/** The customer's photos. Without JavaScript, one photo at a time is sent and removed with plain forms. */
-export function QuotePhotos({ photos, mayChange, isPlanted = false }: PagePhotos & { isPlanted?: boolean }) {
+/** The customer's photos, if there are any or we ask for some. Without JavaScript, one photo at a time is sent and removed with plain forms. */
+export function QuotePhotos({ photos, mayChange, words }: PagePhotos & { words: PageWords['photos'] }) {
   const { token = '' } = useParams()
   const { sending, problem, send } = useSending(photosUrl(token), mostPhotos - photos.length)
-  if (photos.length === 0 && !mayChange) return null
+  if (photos.length === 0 && (!mayChange || words.ask === null)) return null
   return (
     <Card id="photos" className="@container p-5.5 print:hidden">
       <section aria-labelledby="photos-heading">
         <h2 id="photos-heading" className="text-h4">
-          {isPlanted ? 'Photos' : 'Photos of the spot'}
+          {words.title}
         </h2>
         <p className="mt-1 text-small text-ink-soft">
-          {mayChange &&
-            (isPlanted
-              ? 'A photo of the whole tree and one of what looks wrong tell us a lot. '
-              : 'Show us the spot, the gate and the way in. ')}
+          {mayChange && words.ask !== null && `${words.ask} `}
           {photos.length === 0 ? `Up to ${mostPhotos} photos` : `${photos.length} of ${mostPhotos} so far`};
           only people with this link can see them.
         </p>

@@ -217,7 +217,7 @@ export default function QuotePage({ loaderData, actionData, params }: Route.Comp
             <QuoteSums version={shown} gone={page.gone} />
           </section>
           {yard.length > 0 && <GardenPlan plants={yard} quotePath={`/quote/${params.token}`} />}
-          <QuotePhotos {...page.photos} />
+          <QuotePhotos {...page.photos} words={page.words.photos} />
           {can.weeks && <QuoteWeeks weeks={page.weeks} requestKey={requestKey} />}
           {shown.isPlantedByUs && <WhatIsIncluded />}
           {page.words.next !== null && <WhatNext next={page.words.next} />}

@@ -58,7 +58,7 @@ export function YourTrees({ page, trees, phone, ...acting }: YourTreesProps) {
             <AskUs page={page} phone={phone} {...acting} />
             {page.care !== null && <CareEmails care={page.care} {...acting} />}
           </div>
-          <QuotePhotos {...page.photos} isPlanted />
+          <QuotePhotos {...page.photos} words={page.words.photos} />
         </div>
         <p className="flex flex-wrap gap-x-6 print:hidden">
           {page.acceptedVersion !== null && (

@@ -4,8 +4,8 @@ import { capitalize, counted } from '#domain/wording.ts'
 import { dayInWords, plantingDayInWords } from '../day-words.ts'
 import type { VisitWords } from '../visit.ts'
 import { weeksInWords } from '../weeks.ts'
-import type { Action, DoneLine, EventKind, EventOf, QuoteState, StoredEventOf } from './events.ts'
-import { mostDone, type QuoteRecord } from './record.ts'
+import type { Action, EventKind, EventOf, QuoteState, StoredEventOf } from './events.ts'
+import { mostDone, type MostDone, type QuoteRecord } from './record.ts'
 
 // Everything about each kind of event, except for its rule (quote-after.ts) and the text of its emails (server/emails).
 
@@ -46,10 +46,11 @@ type EventEntry<Kind extends EventKind> = {
 
 const isOrdered = (state: QuoteState) => state === 'accepted' || state === 'scheduled'
 
-const outcomes: Record<DoneLine['outcome'], string> = {
+const outcomes: Record<MostDone, string> = {
   planted: 'We planted',
   delivered: 'We delivered',
   'picked-up': 'You picked up your plants',
+  done: 'We did the work',
   'not-done': 'Nothing was done',
 }
 

@@ -82,11 +82,14 @@ export const stateAt = (record: QuoteRecord, now: Date): QuoteState =>
 export const heldVersion = ({ state, accepted }: QuoteRecord): number | null =>
   state === 'accepted' || state === 'scheduled' ? (accepted?.version ?? null) : null
 
+/** 'done' is for an order without plants: its other work has no outcome of its own. */
+export type MostDone = DoneLine['outcome'] | 'done'
+
 /** The most that was done on the day; 'not-done' if nothing was. */
-export const mostDone = (lines: readonly DoneLine[]): DoneLine['outcome'] =>
+export const mostDone = (lines: readonly DoneLine[]): MostDone =>
   (['planted', 'delivered', 'picked-up'] as const).find((done) =>
     lines.some(({ outcome }) => outcome === done),
-  ) ?? 'not-done'
+  ) ?? (lines.length === 0 ? 'done' : 'not-done')
 
 export const guaranteeDays = 30
 

@@ -15,9 +15,16 @@ const scheduled: PastAction[] = [
   ...order,
   { kind: 'day-agreed', day: '2026-11-16', arrivalHour: null, despiteChange: false },
 ]
-const finished = (outcome: DoneLine['outcome']): PastAction[] => [
+/** Other work has no outcome. */
+const finished = (outcome: DoneLine['outcome'] | null): PastAction[] => [
   ...scheduled,
-  { kind: 'done', owedCents: 45_000, day: '2026-11-16', lines: [{ line: 1, outcome }], despiteChange: false },
+  {
+    kind: 'done',
+    owedCents: 45_000,
+    day: '2026-11-16',
+    lines: outcome === null ? [] : [{ line: 1, outcome }],
+    despiteChange: false,
+  },
 ]
 
 const wordsAfter = (actions: PastAction[], visit: Visit) => {
@@ -36,10 +43,11 @@ const wordsAfter = (actions: PastAction[], visit: Visit) => {
 }
 
 const day = 'Monday, November 16'
-test.each<[Visit, string, string, string, DoneLine['outcome'], string]>([
+test.each<[Visit, string, string, string, DoneLine['outcome'] | null, string]>([
   ['planting', 'Planting day', 'in the morning', 'Morning', 'planted', `Planted on ${day}`],
   ['delivery', 'Delivery day', 'in the morning', 'Morning', 'delivered', `Delivered on ${day}`],
   ['pickup', 'Pick-up day', 'any time that day', 'Any time', 'picked-up', `Picked up on ${day}`],
+  ['work', 'Visit', 'in the morning', 'Morning', null, `Done on ${day}`],
 ])('[QL-37] every state of a %s is in its own words', (visit, name, arrival, hour, outcome, done) => {
   const when = { day: '2026-11-16', arrivalHour: null }
   expect([arrivalInWords(visit, when), hourOfVisit(visit, when)]).toEqual([arrival, hour])
@@ -59,6 +67,7 @@ test.each<[Visit, string, string, string, DoneLine['outcome'], string]>([
 test.each<[Visit, RegExp]>([
   ['delivery', /811|dig|planting/i],
   ['pickup', /811|dig|planting|we come|gate/i],
+  ['work', /811|dig|planting|deliver/i],
 ])('[QL-37] nothing about a %s speaks of what isn’t done: %s', (visit, others) => {
   for (const actions of [order.slice(0, 1), order.slice(0, 2), order, scheduled])
     expect(JSON.stringify(wordsAfter(actions, visit))).not.toMatch(others)

@@ -10,6 +10,8 @@ import { doneWords, visitWords, type Visit } from '../visit.ts'
 // The customer's page says where a quote stands.
 
 type Step = { title: string; text: string }
+/** `ask` is null where photos wouldn't help us. */
+type PhotoWords = { title: string; ask: string | null }
 
 export type PageWords = {
   title: string
@@ -22,6 +24,7 @@ export type PageWords = {
   /** The next thing to happen, at the end of the story. */
   ahead: { title: string; when: string } | null
   next: { title: string; steps: readonly Step[] } | null
+  photos: PhotoWords
 }
 
 type PageSubject = {
@@ -60,6 +63,10 @@ const daySteps: Record<Visit, { title: string; steps: readonly Step[] }> = {
       { title: 'On the day', text: 'Gate open, dogs in.' },
     ],
   },
+  work: {
+    title: 'Before we come',
+    steps: [{ title: 'On the day', text: 'Gate open, dogs in.' }],
+  },
   pickup: {
     title: 'Before you come',
     steps: [
@@ -78,13 +85,14 @@ const daySteps: Record<Visit, { title: string; steps: readonly Step[] }> = {
 const daySet: Record<Visit, string> = {
   planting: "You don't need to be home. Please leave the gate open and a hose within reach.",
   delivery: "You don't need to be home. Please leave the gate open, and tell us here where to set them.",
+  work: "You don't need to be home. Please leave the gate open.",
   pickup: 'Your plants are ready for you at the yard. Bring a vehicle they fit in.',
 }
 
 const nothingHeld = 'Nothing is held for you'
 
 /** Only some states have a lead of their own. */
-type StateWords = Omit<PageWords, 'lead'> & { lead?: string }
+type StateWords = Omit<PageWords, 'lead' | 'photos'> & { lead?: string }
 
 /** An order whose day came. */
 function afterTheDay({ state, record, soon }: PageSubject): StateWords {
@@ -109,7 +117,7 @@ function afterTheDay({ state, record, soon }: PageSubject): StateWords {
     reached: isNothingDone ? null : 4,
     ahead: record.openQuestions + record.openReports > 0 ? { title: 'Our answer', when: soon } : null,
     next:
-      isClosed || isNothingDone
+      isClosed || isNothingDone || outcome === 'done'
         ? null
         : { title: 'The first weeks', steps: [{ title: 'Water', text: wateringNote }] },
   }
@@ -199,12 +207,21 @@ const words: Record<QuoteState, (subject: PageSubject) => StateWords> = {
   replaced: () => over('A newer quote took its place', ''),
 }
 
+function photoWords({ state, visit }: PageSubject): PhotoWords {
+  if (state === 'planted' || state === 'closed')
+    return { title: 'Photos', ask: 'A photo of the whole tree and one of what looks wrong tell us a lot.' }
+  return visit === 'pickup'
+    ? { title: 'Photos', ask: null }
+    : { title: 'Photos of the spot', ask: 'Show us the spot, the gate and the way in.' }
+}
+
 export function pageWords(subject: PageSubject): PageWords {
   const { state, record, soon, plants, requestedOn, replaces } = subject
   const stateWords = words[state](subject)
   return {
     lead: `${plants}, requested ${requestedOn}.${replaces === null ? '' : ` Takes the place of quote ${replaces}.`}`,
     ...stateWords,
+    photos: photoWords(subject),
     ahead:
       record.hasOpenChange && state !== 'requested'
         ? { title: 'Our answer to your change', when: soon }

@@ -83,13 +83,16 @@ export async function readCalendarFile(token: string, now: Date): Promise<string
 }
 
 /** A day that's moved or called off is the same entry with a higher number, so that it changes in every calendar that has it. */
-const linesOf = ({ number, town, day, hour, seq, at, isCalledOff }: CalendarEntry, host: string) => [
+const linesOf = (
+  { number, town, isPickup, day, hour, seq, at, isCalledOff }: CalendarEntry,
+  host: string,
+) => [
   'BEGIN:VEVENT',
   `UID:${number}@${host}`,
   `SEQUENCE:${seq}`,
   `DTSTAMP:${utc(at)}`,
   ...visitTimes({ day, arrivalHour: hour }),
-  `SUMMARY:${escapeText([number, town].filter((part) => part !== '').join(', '))}`,
+  `SUMMARY:${escapeText([number, isPickup ? 'pick-up at our yard' : town].filter((part) => part !== '').join(', '))}`,
   `STATUS:${isCalledOff ? 'CANCELLED' : 'CONFIRMED'}`,
   'END:VEVENT',
 ]

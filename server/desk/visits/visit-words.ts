@@ -11,9 +11,12 @@ export const streetOf = ({ address, city, zipCode }: OrderRow) =>
 
 export const countVisitPlants = ({ lines }: OrderRow) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
-/** 'Planting, 5 plants' */
+/** 'Planting, 5 plants'; 'Visit' for other work only. */
 export const orderInWords = (order: OrderRow) =>
-  `${capitalize(visitWords[visitOfOrder(order)].name)}, ${counted(countVisitPlants(order), 'plant')}`
+  [
+    capitalize(visitWords[visitOfOrder(order)].name),
+    ...(order.lines.length === 0 ? [] : [counted(countVisitPlants(order), 'plant')]),
+  ].join(', ')
 
 export const visitOfOrder = ({ isPickup, lines }: OrderRow): Visit =>
   visitOf({ delivery: { isPickup }, plants: lines })

@@ -226,10 +226,14 @@ test('[DK-87, QL-07, QL-35] the crew records what was done and corrects it, and 
     ['$445', 2, '$445'],
     ['$0', 0, '$0'],
   ])
-  const { lines } = await readVisit(asOwner, number, new Date())
-  expect(lines).toMatchObject([{ outcome: 'not-done', reason: 'Rock at 8 inches' }])
+  const reasons = async () => (await readVisit(asOwner, number, new Date())).lines
+  expect(await reasons()).toMatchObject([{ outcome: 'not-done', reason: 'Rock at 8 inches' }])
+  expect(await done({ outcome: 'not-done', reason: 'Rock at 8 inches' })).toContain('already done')
+  expect(await done({ outcome: 'not-done', reason: 'A pipe at 8 inches' })).toContain('Recorded.')
+  expect(await reasons()).toMatchObject([{ reason: 'A pipe at 8 inches' }])
   expect((await logOf(id)).map(([action]) => action)).toEqual([
     'quote.done',
+    'quote.done-corrected',
     'quote.done-corrected',
     'quote.done-corrected',
   ])

@@ -103,10 +103,14 @@ test('[DK-98] a calendar has number, town and hours, for the yard of 14 days, an
     'status',
   ])
   const far = await storeOrder(query)
+  const pickUp =
+    'is_pickup = true, delivery_cents = 0, grand_total_cents = grand_total_cents - delivery_cents'
+  await query(`update quote_versions set ${pickUp} where quote_id = $1`, [far.id])
   await act(far.number, far.id, { intent: 'agree', day: addDays(today, 14), hour: '9' })
   const numbers = async (path: string) => (await subscribe(path)).map(({ uid }) => uid.split('@')[0])
   expect(await numbers(ownersPath)).toEqual([quote.number, far.number])
   expect(await numbers(yardsPath)).toEqual([quote.number])
+  expect((await subscribe(ownersPath))[1]?.summary).toBe(`${far.number}, pick-up at our yard`)
 })
 
 test('[DK-95] an address works until it is replaced, turned off or its person is removed; all others are one 404', async () => {
