@@ -1,10 +1,11 @@
 import { nurseryDay } from '#domain/company/nursery-clock.ts'
 import { noOffers } from '#domain/pricing/line-choice.ts'
-import { completeDraft, type ListedItem } from '#domain/quote/draft/complete-draft.ts'
+import { completeDraft, type CompleteVersion, type ListedItem } from '#domain/quote/draft/complete-draft.ts'
 import { quoteDraftSchema, type QuoteDraft } from '#domain/quote/draft/quote-draft.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
-import { sendOfficialQuote } from '#server/commands/send-official-quote.ts'
-import { listVersions } from '#server/db/quote-versions.ts'
+import { inQuoteTransaction, recordOnQuote, type ActOutcome } from '#server/commands/act-on-quote.ts'
+import { lockQuote, readRecord } from '#server/db/quote-events.ts'
+import { insertVersion, listVersions } from '#server/db/quote-versions.ts'
 import { parseOrRefuse, Refusal } from '#server/desk/refusal.ts'
 import { priceItems } from '#server/reads/price-items.ts'
 import { readQuoteSettings } from '#server/reads/quote-settings.ts'
@@ -66,4 +67,30 @@ export async function sendDraft(quote: DeskQuote, given: unknown, actor: string,
     throw new Refusal([...problems.map(({ message }) => message), 'Nothing was sent.'].join(' '))
   const { afterEvent } = draft
   await requireRecorded(await sendOfficialQuote(quote.id, { version, afterEvent }, actor, now), quote)
+}
+
+/** A version that `completeDraft` found nothing wrong with. */
+type Offer = {
+  version: CompleteVersion
+  /** The last event that its author knew; nothing is sent if there's a newer one. */
+  afterEvent?: number | undefined
+}
+
+/** Stores a new official version and offers it to the customer, or does nothing. */
+export function sendOfficialQuote(
+  quoteId: number,
+  { version: complete, afterEvent }: Offer,
+  actor: string,
+  now: Date,
+): Promise<ActOutcome> {
+  return inQuoteTransaction(async (on) => {
+    await lockQuote(on, quoteId)
+    const { record } = await readRecord(quoteId, on)
+    const version = record.lastVersion + 1
+    const action = { kind: 'offered', version, validUntil: complete.validUntil } as const
+    const outcome = await recordOnQuote(on, { quoteId, action, actor, afterEvent, now })
+    if (outcome.kind === 'recorded')
+      await insertVersion(on, quoteId, { ...complete, version, createdAt: now })
+    return outcome
+  })
 }
