@@ -1,15 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
-import { findUnsentEmail, recordFailedTry } from '#server/db/emails.ts'
+import { limits } from '#domain/limits.ts'
+import { env } from '#server/config/env.ts'
+import { dropEmail, findUnsentEmail, getStrangerWait, markSent, recordFailedTry } from '#server/db/emails.ts'
 import { retryAllNow } from '#server/db/unsent-emails.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import { log } from '#server/log/log.ts'
 import { countEmail } from '#server/metrics/email-metrics.ts'
-import { batchSize } from './mail-deadlines.ts'
-import { sendEmail } from './send-email.ts'
+import { readCompany } from '#server/reads/company.ts'
+import { composeEmail } from './compose-email.ts'
+import { batchSize, recordSeconds } from './mail-deadlines.ts'
 
 /** An email that still fails this long after it was queued is given up, however many tries there were. */
 const giveUpAfterHours = 72
+
+type Failure = {
+  error: string
+  /** The mail server rejects it for good. */
+  permanent: boolean
+  /** We can't know whether the mail server accepted it. */
+  mayHaveArrived: boolean
+}
+
+type MailOutcome =
+  | { kind: 'sent' }
+  /** Already sent, or about something that no longer exists. */
+  | { kind: 'unneeded' }
+  | { kind: 'later'; seconds: number }
+  | ({ kind: 'failed' } & Failure)
 
 type Job = JobWithMetadata<unknown>
 
@@ -41,7 +60,7 @@ export async function workMail(boss: PgBoss, mailer: Mailer) {
   })
 }
 
-async function settle(boss: PgBoss, job: Job, send: (emailId: number) => ReturnType<typeof sendEmail>) {
+async function settle(boss: PgBoss, job: Job, send: (emailId: number) => Promise<MailOutcome>) {
   const done: JobResult = { id: job.id, status: 'completed' }
   const parsed = emailJob.safeParse(job.data)
   if (!parsed.success) {
@@ -63,8 +82,6 @@ async function settle(boss: PgBoss, job: Job, send: (emailId: number) => ReturnT
   }
 }
 
-type Failure = { error: string; permanent: boolean; mayHaveArrived: boolean }
-
 /** An email that may or may not have arrived is sent once more, and only once. A worker that was killed left no trace of its try. */
 async function tryAgain(job: Job, emailId: number, failure: Failure): Promise<JobResult> {
   countEmail(failure.permanent ? 'refused' : 'failed')
@@ -85,4 +102,48 @@ async function tryAgain(job: Job, emailId: number, failure: Failure): Promise<Jo
     log.warn({ email: emailId, err: error }, 'failed try not recorded')
     return { id, status: 'failed' }
   }
+}
+
+let lastSending: Promise<unknown> = Promise.resolve()
+
+/** Only one email at a time is between the server's OK and our record of it, so a process that dies repeats at most one. */
+function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const turn = lastSending.then(work)
+  lastSending = turn.catch(() => undefined)
+  return turn
+}
+
+/** The email is out, and if that isn't recorded it's sent again. So this waits a while for a database that's down. */
+async function retry(work: () => Promise<void>) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === recordSeconds * 2) throw error
+      await sleep(500)
+    }
+  }
+}
+
+/** Composes an email, sends it, and records that. If its job runs again, because its worker died or seemed to, it finds the record. */
+async function sendEmail(id: number, mailer: Mailer, now: Date): Promise<MailOutcome> {
+  const found = await findUnsentEmail(id)
+  if (found === undefined) return { kind: 'unneeded' }
+  // Above this limit emails wait; nothing is rejected because of it.
+  const seconds = found.recipientKey === null ? 0 : await getStrangerWait(limits.allStrangers)
+  if (seconds > 0) return { kind: 'later', seconds }
+  const company = await readCompany()
+  const email = await composeEmail(found, company, now)
+  if (email === null) {
+    await dropEmail(id)
+    return { kind: 'unneeded' }
+  }
+  return oneAtATime(async () => {
+    // Checked again: another worker may have sent it meanwhile, and if the database is down, sending couldn't be recorded.
+    if ((await findUnsentEmail(id)) === undefined) return { kind: 'unneeded' }
+    const result = await mailer.send(email, { name: company.name, address: env().MAIL_FROM ?? company.email })
+    if (!result.success) return { kind: 'failed', ...result }
+    await retry(() => markSent(id))
+    return { kind: 'sent' }
+  })
 }
