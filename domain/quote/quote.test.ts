@@ -7,7 +7,7 @@ import { meetsMinimum } from '#domain/cart/minimum-order.ts'
 import { messageForResponse, messageForFault, quoteMessages } from './quote-messages.ts'
 import { parseQuoteNumber, quoteNumber } from './quote-number.ts'
 import { countOfPlants, greetingName, whatsIncluded } from './quote-words.ts'
-import { differingTotals } from './differing-totals.ts'
+import { differingTotals } from './submit-body.ts'
 import { formatDay, validUntil } from './validity.ts'
 
 const good = {

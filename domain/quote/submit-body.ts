@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mostLines, mostOfOne } from '#domain/cart/cart.ts'
+import type { Totals } from '#domain/pricing/totals.ts'
 import { contactForm } from './contact-form.ts'
 
 // A price the visitor saw. We only compare it with our own and never use it, so anything is accepted.
@@ -47,4 +48,23 @@ export function fieldErrors(error: z.ZodError): Record<string, string> {
     path[0] === 'formData' && typeof path[1] === 'string' ? [[path[1], message] as const] : [],
   )
   return Object.fromEntries(named.toReversed())
+}
+
+/** The names of the totals the visitor saw that differ from ours. Totals that weren't sent are ignored. */
+export function differingTotals(
+  seen: SubmitBody['priceCalculation'],
+  { subtotalCents, laborCents, deliveryCents, grandTotalCents }: Totals,
+): string[] {
+  const pairs = {
+    subtotal: [seen.subtotal, subtotalCents],
+    laborTotal: [seen.laborTotal, laborCents],
+    deliveryFee: [seen.deliveryFee, deliveryCents],
+    grandTotal: [seen.grandTotal, grandTotalCents],
+  } as const
+  return Object.entries(pairs)
+    .filter(([, [dollars, cents]]) => {
+      if (dollars === null || dollars === undefined) return false
+      return cents === null ? dollars !== 0 : Math.round(dollars * 100) !== cents
+    })
+    .map(([name]) => name)
 }

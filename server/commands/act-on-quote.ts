@@ -1,9 +1,17 @@
 import { isDeskActor, personIdOf } from '#domain/desk/desk-actor.ts'
-import type { DeskEventKind } from '#domain/quote/lifecycle/event-kinds.ts'
-import type { Action } from '#domain/quote/lifecycle/events.ts'
+import { toBusinessAboutQuote } from '#domain/limits.ts'
+import { mailboxOf } from '#domain/mailbox.ts'
+import {
+  audiencesOf,
+  isNeverLeftOut,
+  mayBeStrangers,
+  type DeskEventKind,
+} from '#domain/quote/lifecycle/event-kinds.ts'
+import type { Action, EventKind } from '#domain/quote/lifecycle/events.ts'
 import { quoteAfter, type RefusalReason } from '#domain/quote/lifecycle/quote-after.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import type { Database } from '#server/db/database.ts'
+import { countToBusiness, takeStrangerEmail, type NewEmail } from '#server/db/emails.ts'
 import {
   insertEvent,
   isKnownRequest,
@@ -12,9 +20,9 @@ import {
   readRecord,
   settleHolds,
 } from '#server/db/quote-events.ts'
+import { findCustomerEmail } from '#server/db/quotes.ts'
 import { recordChange } from '#server/desk/desk-log.ts'
-import { inMailTransaction } from '#server/jobs/queue.ts'
-import { queueEventEmails } from './queue-event-emails.ts'
+import { inMailTransaction, queueEmails } from '#server/jobs/queue.ts'
 
 export type ActOutcome =
   | { kind: 'recorded'; record: QuoteRecord; seq: number }
@@ -80,3 +88,31 @@ export async function inQuoteTransaction<Result>(
 
 export const actOnQuote = (acting: Acting): Promise<ActOutcome> =>
   inQuoteTransaction((transaction) => recordOnQuote(transaction, acting))
+
+type Recorded = { quoteId: number; seq: number; kind: EventKind; isOfficial: boolean }
+
+/** Queues an event's emails in its transaction. What's over a limit stays on the page, on Today and in the morning's summary. */
+async function queueEventEmails(on: Database, event: Recorded) {
+  for (const type of audiencesOf(event.kind)) {
+    const email = await (type === 'to-business' ? emailToBusiness(on, event) : emailToCustomer(on, event))
+    if (email !== null) await queueEmails(on, [email])
+  }
+}
+
+async function emailToBusiness(on: Database, { quoteId, seq, kind }: Recorded): Promise<NewEmail | null> {
+  const { most, perSeconds } = toBusinessAboutQuote
+  const email = { type: 'to-business', quoteId, seq } as const
+  return isNeverLeftOut(kind) || (await countToBusiness(on, quoteId, perSeconds)) < most ? email : null
+}
+
+async function emailToCustomer(
+  on: Database,
+  { quoteId, seq, kind, isOfficial }: Recorded,
+): Promise<NewEmail | null> {
+  const address = await findCustomerEmail(on, quoteId)
+  if (address === null) return null
+  const email = { type: 'to-customer', quoteId, seq } as const
+  if (!mayBeStrangers(kind, isOfficial)) return email
+  const recipientKey = await takeStrangerEmail(on, mailboxOf(address))
+  return recipientKey && { ...email, recipientKey }
+}

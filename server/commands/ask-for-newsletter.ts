@@ -3,7 +3,7 @@ import { mailboxOf } from '#domain/mailbox.ts'
 import { newsletterConsent } from '#domain/newsletter/newsletter-words.ts'
 import { askForNewsletterRow } from '#server/db/newsletter.ts'
 import { takeFromLimits } from '#server/db/rate-limits.ts'
-import { newsletterKey, takeStrangerEmail } from '#server/db/stranger-emails.ts'
+import { newsletterKey, takeStrangerEmail } from '#server/db/emails.ts'
 import { log } from '#server/log/log.ts'
 import { inMailTransaction, insertEmailJobs } from '#server/jobs/queue.ts'
 

@@ -9,10 +9,12 @@ import { priceDelivery } from '#domain/delivery/delivery-price.ts'
 import { deliveryReach } from '#domain/delivery/delivery-reach.ts'
 import type { Distance } from '#domain/delivery/distance.ts'
 import { destinationName, type Destination } from '#domain/delivery/destination.ts'
-import { addressOnOneLine, zipOf, type StreetAddress } from '#domain/delivery/street-address.ts'
+import { addressOnOneLine, isLocatable, zipOf, type StreetAddress } from '#domain/delivery/street-address.ts'
 import type { Cents } from '#domain/money.ts'
 import { nurseryYear } from '#domain/company/nursery-clock.ts'
 import { communityOfZip } from '#domain/places/community-reach.ts'
+import { toQuoteDelivery, type QuoteDelivery } from '#domain/quote/quote-delivery.ts'
+import { takeFromLimit } from '#server/db/rate-limits.ts'
 import { getCompany } from '#server/reads/company.ts'
 import { getDeliveryZones } from '#server/reads/cached-reads.ts'
 import { getServiceArea } from '#server/reads/service-area.ts'
@@ -54,6 +56,17 @@ export async function estimateDelivery(
   }
 }
 
+/** Delivery as it's stored with a request. For a client who has asked a paid service too often, it's to be confirmed. */
+export async function deliveryOfRequest(
+  address: StreetAddress,
+  orderCents: Cents,
+  client: string,
+): Promise<QuoteDelivery> {
+  if (!isLocatable(address)) return toQuoteDelivery(null)
+  const mayAsk = !maps().isPaid || (await takeFromLimit({ ...estimateLimit, subject: client })).allowed
+  return toQuoteDelivery(mayAsk ? await estimateDelivery(address, orderCents) : null)
+}
+
 async function locate(destination: Destination): Promise<Located | DeliveryEstimate | null> {
   if ('community' in destination) return locateCommunity(destination.community)
   if ('zip' in destination) return locateZip(destination.zip)
@@ -77,7 +90,7 @@ async function locateZip(zip: string): Promise<Located | null> {
   const place = sharing.length === 1 && sharing[0] !== undefined ? sharing[0].name : destinationName({ zip })
   const community = (nearest ?? sharing[0])?.slug ?? null
   if (nearest !== undefined) return { place, community, distance: nearest.reach.distance, attribution: null }
-  const looked = await lookUp({ address: `${zip}, USA`, zip, position: null })
+  const looked = await lookUp({ address: `${zip}, USA`, zip })
   return looked && { ...looked, place, community, distance: { ...looked.distance, approximate: true } }
 }
 
@@ -110,7 +123,7 @@ async function lookUp(place: MapPlace) {
 }
 
 function atAddress(address: StreetAddress): MapPlace {
-  return { address: addressOnOneLine(address), zip: zipOf(address.zipCode) ?? null, position: null }
+  return { address: addressOnOneLine(address), zip: zipOf(address.zipCode) ?? null }
 }
 
 /** Distances are measured from the street address in the company profile. */

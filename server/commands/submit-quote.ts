@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { DatabaseError } from 'pg'
-import { isLocatable } from '#domain/delivery/street-address.ts'
 import { limits } from '#domain/limits.ts'
-import type { Cents } from '#domain/money.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
 import { addDays, nurseryDay, nurseryYear } from '#domain/company/nursery-clock.ts'
 import { totals } from '#domain/pricing/totals.ts'
 import { versionTotals } from '#domain/pricing/version-totals.ts'
 import type { ContactForm } from '#domain/quote/contact-form.ts'
 import { meetsMinimum } from '#domain/cart/minimum-order.ts'
-import { differingTotals } from '#domain/quote/differing-totals.ts'
 import { recordOfRequest, takesChanges } from '#domain/quote/lifecycle/record.ts'
-import { pickup, toQuoteDelivery, type QuoteDelivery } from '#domain/quote/quote-delivery.ts'
+import { pickup } from '#domain/quote/quote-delivery.ts'
 import { messageForFault, quoteMessages } from '#domain/quote/quote-messages.ts'
 import { quoteNumber } from '#domain/quote/quote-number.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
@@ -22,22 +19,21 @@ import {
   type SentStatus,
   type SubmittedQuote,
 } from '#domain/quote/quote.ts'
-import type { SubmitBody } from '#domain/quote/submit-body.ts'
+import { differingTotals, type SubmitBody } from '#domain/quote/submit-body.ts'
 import { validDays } from '#domain/quote/validity.ts'
 import type { Database } from '#server/db/database.ts'
+import { takeStrangerEmail } from '#server/db/emails.ts'
 import { insertEvent, lockQuote, QuoteInUse, readRecord } from '#server/db/quote-events.ts'
 import { insertVersion } from '#server/db/quote-versions.ts'
 import { findEarlierQuote, findQuoteByKey, getQuote, insertGone, insertQuote } from '#server/db/quotes.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
-import { takeStrangerEmail } from '#server/db/stranger-emails.ts'
-import { maps } from '#server/gateways/maps/maps.ts'
 import { inMailTransaction, queueEmails } from '#server/jobs/queue.ts'
 import { log } from '#server/log/log.ts'
 import { getMinimumOrder } from '#server/reads/cached-reads.ts'
 import { priceItems } from '#server/reads/price-items.ts'
 import { offersOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
 import { readSentStatus } from '#server/reads/sent-quote.ts'
-import { estimateDelivery, estimateLimit } from './estimate-delivery.ts'
+import { deliveryOfRequest } from './estimate-delivery.ts'
 import { replaceEstimate } from './replace-estimate.ts'
 
 type QuoteRequest = {
@@ -126,7 +122,9 @@ async function price(request: QuoteRequest, now: Date): Promise<Priced | { refus
   const { grandTotalCents: inStockCents } = totals(lines, null)
   if (!meetsMinimum({ inStockCents, goneCents }, await getMinimumOrder()))
     return { refused: quoteMessages.invalid }
-  const delivery = isPickup ? pickup : await estimate(request, inStockCents)
+  const delivery = isPickup
+    ? pickup
+    : await deliveryOfRequest(request.body.formData, inStockCents, request.client)
   const parts = { lines, extras: [], discountCents: 0, deliveryCents: delivery.cents, tax: null }
   return {
     gone,
@@ -145,14 +143,6 @@ async function price(request: QuoteRequest, now: Date): Promise<Priced | { refus
       createdAt: now,
     },
   }
-}
-
-/** Clients over the limit of a paid service get 'to be confirmed'. */
-async function estimate({ body, client }: QuoteRequest, orderCents: Cents): Promise<QuoteDelivery> {
-  if (!isLocatable(body.formData)) return toQuoteDelivery(null)
-  const isCounted = maps().isPaid
-  const mayAsk = !isCounted || (await takeFromLimit({ ...estimateLimit, subject: client })).allowed
-  return toQuoteDelivery(mayAsk ? await estimateDelivery(body.formData, orderCents) : null)
 }
 
 type Written =

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { CareEmailKind } from '#domain/care/due-emails.ts'
+import { limits } from '#domain/limits.ts'
 import type { Audience } from '#domain/quote/lifecycle/event-kinds.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import type { MailState } from '#domain/quote/mail-outcome.ts'
+import { keyedHash } from '#server/config/keyed-hash.ts'
 import { db, type Database } from './database.ts'
 
 /** The subject of an email. Who it goes to is looked up when it's sent. */
@@ -101,6 +103,21 @@ export async function countToBusiness(on: Database, quoteId: number, seconds: nu
     .where('queuedAt', '>', sql<Date>`now() - make_interval(secs => ${seconds})`)
     .executeTakeFirstOrThrow()
   return emails
+}
+
+/** A newsletter confirmation is counted under this key. */
+export const newsletterKey = (mailbox: string) => keyedHash('newsletter-stop', mailbox)
+
+/**
+ * The key under which another email to this mailbox is counted, to be recorded in the same transaction; null if the mailbox has
+ * had as many as anyone may cause.
+ */
+export async function takeStrangerEmail(on: Database, mailbox: string): Promise<Buffer | null> {
+  const key = keyedHash('quote-copy', mailbox)
+  const { most, perSeconds } = limits.strangersMailbox
+  const { rows } = await sql<{ emails: number }>`
+    select stranger_emails(${key}, ${newsletterKey(mailbox)}, ${perSeconds}) as emails`.execute(on)
+  return (rows[0]?.emails ?? 0) < most ? key : null
 }
 
 /** Seconds until one more may be sent of the emails that anyone can cause. Failed tries don't count. */

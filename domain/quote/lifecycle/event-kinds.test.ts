@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nurseryMoment } from '#domain/company/nursery-clock.ts'
-import { isStillTrue } from './event-kinds.ts'
+import { isStillTrue, mayBeStrangers } from './event-kinds.ts'
 import type { Action } from './events.ts'
 import { recordOfRequest, type QuoteRecord } from './record.ts'
 
@@ -37,3 +37,22 @@ test.each<[string, Action, QuoteRecord, boolean]>([
 ])('[QL-14] an email about %s', (_, action, record, leaves) => {
   expect(isStillTrue(action, record, monday)).toBe(leaves)
 })
+
+test.each([
+  ['a change to an estimate', 'change-asked', false, true],
+  ['declining an estimate', 'declined', false, true],
+  ['replacing an estimate', 'replaced', false, true],
+  ['the reminder about an estimate', 'expiry-reminded', false, true],
+  ['a change to an official quote', 'change-asked', true, false],
+  ['the reminder about an official quote', 'expiry-reminded', true, false],
+  ['our quote', 'offered', true, false],
+  ['accepting', 'accepted', true, false],
+  ['canceling', 'canceled', true, false],
+  ['the day before', 'day-reminded', true, false],
+  ['closing an estimate', 'lost', false, false],
+] as const)(
+  '[QL-28] anyone could have caused the email to the customer about %s: %s %s %s',
+  (_, kind, isOfficial, may) => {
+    expect(mayBeStrangers(kind, isOfficial)).toBe(may)
+  },
+)

@@ -306,6 +306,12 @@ export function audiencesOf(kind: EventKind): Audience[] {
   ]
 }
 
+export const isNeverLeftOut = (kind: EventKind): boolean => eventKinds[kind].emails.isNeverLeftOut === true
+
+/** True if anyone could have caused an email to the customer: until we've sent an official quote, no person has looked at it. */
+export const mayBeStrangers = (kind: EventKind, isOfficial: boolean): boolean =>
+  !isOfficial && eventKinds[kind].by !== 'desk' && !isNeverLeftOut(kind)
+
 /** False for a reminder that would leave too late. */
 export function isStillTrue(action: Action, record: QuoteRecord, at: Date): boolean {
   const entry = entryOf(action.kind)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { AddressParts } from '#domain/delivery/chosen-address.ts'
 import { milesFromMeters } from '#domain/delivery/distance.ts'
-import { askGoogle } from './google-request.ts'
-import type { MapPlace, Maps } from './maps.ts'
+import { log } from '#server/log/log.ts'
+import type { Maps } from './maps.ts'
 
 // Places API (New): https://developers.google.com/maps/documentation/places/web-service/op-overview
 // Routes API: https://developers.google.com/maps/documentation/routes/compute-route-matrix-over
@@ -46,10 +46,6 @@ const addressTypes = ['street_address', 'premise', 'subpremise', 'route']
 const hillCountry = {
   rectangle: { low: { latitude: 28.9, longitude: -99.6 }, high: { latitude: 30.8, longitude: -97.3 } },
 }
-
-const waypoint = ({ address, position }: MapPlace) => ({
-  waypoint: address === null ? { location: { latLng: position } } : { address },
-})
 
 export function googleMaps({ key, placesUrl, routesUrl }: Settings): Maps {
   return {
@@ -99,8 +95,8 @@ export function googleMaps({ key, placesUrl, routesUrl }: Settings): Maps {
           key,
           fields: ['originIndex', 'destinationIndex', 'status', 'condition', 'distanceMeters', 'duration'],
           body: {
-            origins: [waypoint(from)],
-            destinations: [waypoint(to)],
+            origins: [{ waypoint: { address: from.address } }],
+            destinations: [{ waypoint: { address: to.address } }],
             travelMode: 'DRIVE',
             routingPreference: 'TRAFFIC_UNAWARE',
             units: 'IMPERIAL',
@@ -133,5 +129,50 @@ function toAddressParts({ addressComponents }: z.output<typeof detailsReply>): A
     city: find('locality', 'postal_town', 'sublocality', 'administrative_area_level_3')?.longText ?? '',
     state: find('administrative_area_level_1')?.shortText ?? '',
     zipCode: find('postal_code')?.longText ?? '',
+  }
+}
+
+/** Short, because a visitor is waiting. */
+const limitMilliseconds = 2_500
+const mostCharacters = 200_000
+
+type Call = {
+  url: URL
+  key: string
+  /** Google returns only these fields, and bills by them. */
+  fields: readonly string[]
+  /** Posted as JSON. Without a body, the call is a GET. */
+  body?: unknown
+}
+
+/** Makes one call and parses the response. Null on any failure; the log says why, without the street address or the key. */
+async function askGoogle<Schema extends z.ZodType>(
+  { url, key, fields, body }: Call,
+  schema: Schema,
+): Promise<z.output<Schema> | null> {
+  const failed = (fault: string) => {
+    log.warn({ service: url.host, fault }, 'maps lookup failed')
+    return null
+  }
+  try {
+    const response = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Goog-Api-Key': key,
+        'X-Goog-FieldMask': fields.join(','),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      // A redirect could send the key somewhere else.
+      redirect: 'error',
+      signal: AbortSignal.timeout(limitMilliseconds),
+    })
+    const received = await response.text()
+    if (!response.ok) return failed(`status ${response.status}`)
+    if (received.length > mostCharacters) return failed('response too long')
+    const parsed = schema.safeParse(JSON.parse(received))
+    return parsed.success ? parsed.data : failed('unexpected response')
+  } catch (error) {
+    return failed(error instanceof Error ? error.name : 'unknown')
   }
 }

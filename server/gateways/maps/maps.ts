@@ -1,13 +1,13 @@
 import type { AddressParts, AddressSuggestion } from '#domain/delivery/chosen-address.ts'
-import type { Distance, Position } from '#domain/delivery/distance.ts'
+import type { Distance } from '#domain/delivery/distance.ts'
 import { env } from '#server/config/env.ts'
 import { googleMaps } from './google-maps.ts'
 import { withinQuota } from './map-quota.ts'
 import { offlineMaps } from './offline-maps.ts'
 import { rememberDistances } from './remember-distances.ts'
 
-/** A place and what is known about it. `address` is a street address on one line. */
-export type MapPlace = { address: string | null; zip: string | null; position: Position | null }
+/** `address` is a street address on one line, or a ZIP code. */
+export type MapPlace = { address: string; zip: string | null }
 
 /** A maps service, as far as the site needs one. Null means that the lookup failed; the log says why. */
 export type Maps = {

@@ -3,8 +3,8 @@ import { log } from '#server/log/log.ts'
 import { getZipPositions } from '#server/reads/cached-reads.ts'
 import type { MapPlace, Maps } from './maps.ts'
 
-async function positionOf({ position, zip }: MapPlace) {
-  return position ?? (zip === null ? undefined : (await getZipPositions()).get(zip))
+async function positionOf({ zip }: MapPlace) {
+  return zip === null ? undefined : (await getZipPositions()).get(zip)
 }
 
 /** Without a key, distances are estimated from the positions of ZIP codes, and there are no suggestions. */

@@ -1,16 +1,13 @@
 import { findKnownDistance, saveDistance } from '#server/db/known-distances.ts'
 import { log } from '#server/log/log.ts'
-import type { MapPlace, Maps } from './maps.ts'
-
-const describe = ({ address, position }: MapPlace) =>
-  address ?? `${position?.latitude} ${position?.longitude}`
+import type { Maps } from './maps.ts'
 
 /** Looks up each trip once in 30 days. If the stored distances can't be read, the lookup still works. */
 export function rememberDistances(maps: Maps): Maps {
   return {
     ...maps,
     async drivingDistance(from, to) {
-      const trip = { from: describe(from), to: describe(to) }
+      const trip = { from: from.address, to: to.address }
       try {
         const known = await findKnownDistance(trip)
         if (known !== undefined) return { ...known, approximate: false }

@@ -9,7 +9,7 @@ import { closeDatabase, connect, useDatabase, type Database } from '#server/db/d
 import { listNewActions } from '#server/db/digests.ts'
 import { insertVersion } from '#server/db/quote-versions.ts'
 import { roleUrl } from '#server/db/roles.ts'
-import { takeStrangerEmail } from '#server/db/stranger-emails.ts'
+import { takeStrangerEmail } from '#server/db/emails.ts'
 import { advanceQuotes } from '#server/jobs/advance-quotes.ts'
 import { closeQueue, openQueue, wakeWorker } from '#server/jobs/queue.ts'
 import { redbuds, salesTax, versionWith } from '#tests/support/quote-versions.ts'

@@ -1,7 +1,5 @@
 // The streets and distances the stand-in knows.
 
-type Waypoint = { address?: string; location?: { latLng: { latitude: number; longitude: number } } }
-
 /** Meters by road from the yard. */
 const metersByZip: Record<string, number> = {
   '78006': 46_349, // 28.8 miles
@@ -68,9 +66,8 @@ export function addressComponents(placeId: string) {
 }
 
 /** Undefined if there is no road. */
-export function metersTo({ address, location }: Waypoint): number | undefined {
-  if (address?.includes('Nowhere')) return undefined
-  if (location !== undefined) return 46_026 // 28.6 miles, for any position
-  const zip = /\b(\d{5})(?:, USA)?$/.exec(address ?? '')?.[1] ?? ''
+export function metersTo({ address }: { address: string }): number | undefined {
+  if (address.includes('Nowhere')) return undefined
+  const zip = /\b(\d{5})(?:, USA)?$/.exec(address)?.[1] ?? ''
   return metersByZip[zip] ?? 48_280 // 30 miles
 }
