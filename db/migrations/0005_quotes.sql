@@ -37,6 +37,8 @@ create table quotes (
   read_token text not null unique default replace(gen_random_uuid()::text, '-', '') check (read_token ~ '^[0-9a-f]{32}$'),
   -- The quote this one was sent in place of, when the visitor never learned that the first had arrived.
   replaces_quote_id bigint references quotes on delete set null,
+  -- A list of GoneLine.
+  gone jsonb not null default '[]',
   created_at timestamptz not null default now()
 );
 create index quotes_by_time on quotes (created_at);
@@ -44,20 +46,6 @@ create index quotes_replacing on quotes (replaces_quote_id) where replaces_quote
 
 grant select, insert on quotes to hctc_web;
 grant select on quotes to hctc_worker, hctc_desk;
-
--- In the cart, but taken off the list before the quote arrived. A null name means the item never existed.
-create table quote_items_gone (
-  quote_id bigint not null references quotes on delete cascade,
-  line int not null check (line between 1 and 100),
-  inventory_id bigint not null,
-  plant_name text,
-  container_size text,
-  quantity int not null check (quantity between 1 and 999),
-  primary key (quote_id, line)
-);
-
-grant select, insert on quote_items_gone to hctc_web;
-grant select on quote_items_gone to hctc_worker, hctc_desk;
 
 -- An offer to a customer, never changed afterward. Version 1 is the site's estimate. Money is in whole cents, and a row
 -- whose sums don't add up can't be stored.

@@ -25,7 +25,7 @@ import type { Database } from '#server/db/database.ts'
 import { takeStrangerEmail } from '#server/db/emails.ts'
 import { insertEvent, lockQuote, QuoteInUse, readRecord } from '#server/db/quote-events.ts'
 import { insertVersion } from '#server/db/quote-versions.ts'
-import { findEarlierQuote, findQuoteByKey, getQuote, insertGone, insertQuote } from '#server/db/quotes.ts'
+import { findEarlierQuote, findQuoteByKey, getQuote, insertQuote } from '#server/db/quotes.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
 import { inMailTransaction, queueEmails } from '#server/jobs/queue.ts'
 import { log } from '#server/log/log.ts'
@@ -207,10 +207,10 @@ async function store(
     idempotencyKey: request.idempotencyKey,
     bodyHash: request.bodyHash,
     replacesQuoteId: earlier?.id ?? null,
+    gone,
     createdAt: now,
   })
   await insertVersion(on, id, version)
-  await insertGone(on, id, gone)
   const action = { kind: 'requested', version: version.version, validUntil: version.validUntil } as const
   const record = recordOfRequest({ ...action, at: now })
   await insertEvent(on, { quoteId: id, seq: 1, action, at: now, actor: 'customer', record })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { GoneLine } from '#domain/quote/quote.ts'
 import { db } from './database.ts'
 
 /** The customer's token, or the one in emails to the business. */
@@ -15,6 +16,7 @@ export async function findQuoteByLink(token: string) {
       'quotes.id',
       'quotes.quoteNumber as number',
       'quotes.pageToken',
+      'quotes.gone',
       'customers.firstName',
       'customers.city',
       'customers.zipCode',
@@ -28,7 +30,7 @@ export async function findQuoteByLink(token: string) {
   if (found === undefined) return undefined
   const { pageToken, ...quote } = found
   // Emails to the business link with the other token, which can't act for the customer.
-  return { ...quote, isReadOnly: pageToken !== token, pageToken }
+  return { ...quote, gone: quote.gone as unknown as GoneLine[], isReadOnly: pageToken !== token, pageToken }
 }
 
 export async function findPageToken(quoteNumber: string): Promise<string | undefined> {

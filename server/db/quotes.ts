@@ -43,10 +43,13 @@ export async function findQuoteId(number: string): Promise<number | undefined> {
   return found?.id
 }
 
-type NewQuote = Omit<InsertObject<DB, 'quotes'>, 'customerId'> & { customer: QuoteCustomer }
+type NewQuote = Omit<InsertObject<DB, 'quotes'>, 'customerId' | 'gone'> & {
+  customer: QuoteCustomer
+  gone: readonly GoneLine[]
+}
 
 /** With a customer of its own: an anonymous request never changes, finds or reveals an earlier one. */
-export async function insertQuote(on: Database, { customer, ...quote }: NewQuote): Promise<number> {
+export async function insertQuote(on: Database, { customer, gone, ...quote }: NewQuote): Promise<number> {
   const { id: customerId } = await on
     .insertInto('customers')
     .values(customer)
@@ -54,16 +57,10 @@ export async function insertQuote(on: Database, { customer, ...quote }: NewQuote
     .executeTakeFirstOrThrow()
   const { id } = await on
     .insertInto('quotes')
-    .values({ ...quote, customerId })
+    .values({ ...quote, customerId, gone: JSON.stringify(gone) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-export async function insertGone(on: Database, quoteId: number, gone: readonly GoneLine[]) {
-  if (gone.length === 0) return
-  const rows = gone.map((line, index) => ({ ...line, quoteId, line: index + 1 }))
-  await on.insertInto('quoteItemsGone').values(rows).execute()
 }
 
 export async function findQuoteByToken(token: string): Promise<Quote | undefined> {
@@ -72,14 +69,10 @@ export async function findQuoteByToken(token: string): Promise<Quote | undefined
 }
 
 export async function getQuote(id: number): Promise<Quote> {
-  const [row, customer, [estimate], gone] = await Promise.all([
-    readQuote(id),
-    readCustomer(id),
-    listVersions(id),
-    listGone(id),
-  ])
+  const [row, customer, [estimate]] = await Promise.all([readQuote(id), readCustomer(id), listVersions(id)])
   if (estimate === undefined) throw new Error(`Quote ${row.number} has no version`)
-  return { ...row, customer, estimate, gone }
+  // Written by us, from a list of GoneLine.
+  return { ...row, customer, estimate, gone: row.gone as unknown as GoneLine[] }
 }
 
 function readQuote(id: number) {
@@ -93,6 +86,7 @@ function readQuote(id: number) {
       'quotes.readToken',
       'quotes.createdAt',
       'quotes.projectNotes as notes',
+      'quotes.gone',
       'earlier.quoteNumber as replaces',
     ])
     .where('quotes.id', '=', id)
@@ -127,13 +121,4 @@ function readCustomer(quoteId: number) {
     .select(['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'state', 'zipCode'])
     .where('quotes.id', '=', quoteId)
     .executeTakeFirstOrThrow()
-}
-
-export function listGone(id: number) {
-  return db()
-    .selectFrom('quoteItemsGone')
-    .select(['inventoryId', 'plantName', 'containerSize', 'quantity'])
-    .where('quoteId', '=', id)
-    .orderBy('line')
-    .execute()
 }

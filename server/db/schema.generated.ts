@@ -437,15 +437,6 @@ export interface QuoteItems {
   version: number;
 }
 
-export interface QuoteItemsGone {
-  containerSize: string | null;
-  inventoryId: number;
-  line: number;
-  plantName: string | null;
-  quantity: number;
-  quoteId: number;
-}
-
 export interface QuoteNotes {
   at: Generated<Timestamp>;
   id: Generated<number>;
@@ -466,6 +457,7 @@ export interface Quotes {
   bodyHash: Buffer;
   createdAt: Generated<Timestamp>;
   customerId: number;
+  gone: Generated<Json>;
   id: Generated<number>;
   idempotencyKey: string;
   pageToken: string;
@@ -608,7 +600,6 @@ export interface DB {
   quoteEvents: QuoteEvents;
   quoteEventTexts: QuoteEventTexts;
   quoteItems: QuoteItems;
-  quoteItemsGone: QuoteItemsGone;
   quoteNotes: QuoteNotes;
   quotePhotos: QuotePhotos;
   quotes: Quotes;

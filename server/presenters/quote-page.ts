@@ -29,12 +29,18 @@ import { parseWeeks, weekChoices } from '#domain/quote/weeks.ts'
 import { capitalize } from '#domain/wording.ts'
 
 type Seen = {
-  quote: { number: string; firstName: string; city: string; replaces: string | null; isReadOnly: boolean }
+  quote: {
+    number: string
+    firstName: string
+    city: string
+    replaces: string | null
+    gone: readonly GoneLine[]
+    isReadOnly: boolean
+  }
   record: QuoteRecord
   /** Oldest first; there's always version 1. */
   versions: readonly QuoteVersion[]
   events: readonly StoredEvent[]
-  gone: readonly GoneLine[]
   mail: MailState | undefined
   pictures: PicturesOfLines
   photos: PagePhotos
@@ -140,7 +146,7 @@ export function toQuotePage(
     successor: record.successor === null ? null : { number: record.successor, token: seen.successorToken },
     signature:
       signed?.words == null || !isOrder ? null : { name: signed.words, on: momentInWords(signed.at) },
-    gone: shown.version === 1 ? seen.gone.map(goneText) : [],
+    gone: shown.version === 1 ? quote.gone.map(goneText) : [],
     mailMessage: seen.mail === undefined || state !== 'requested' ? null : outcomeMessage(seen.mail, 'you'),
     items: shown.plants.map(({ inventoryId, quantity }, line) => ({ line, inventoryId, quantity })),
   }

@@ -13,7 +13,6 @@ import { listEvents, readRecord } from '#server/db/quote-events.ts'
 import { findPageToken, findQuoteByLink } from '#server/db/quote-links.ts'
 import { listPhotos } from '#server/db/quote-photos.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
-import { listGone } from '#server/db/quotes.ts'
 import { toQuotePage } from '#server/presenters/quote-page.ts'
 import { readLinePictures } from './line-pictures.ts'
 import { readPlantedTrees } from './planted-trees.ts'
@@ -30,10 +29,9 @@ export async function readQuotePage(
   if (quote === undefined) return undefined
   const { record } = await readRecord(quote.id)
   const now = new Date()
-  const [versions, events, gone, mail, settings, photos, successorToken] = await Promise.all([
+  const [versions, events, mail, settings, photos, successorToken] = await Promise.all([
     listVersions(quote.id),
     listEvents(quote.id),
-    listGone(quote.id),
     findMailState(quote.pageToken),
     readQuoteSettings(),
     readPagePhotos(quote.id, record, now),
@@ -47,7 +45,6 @@ export async function readQuotePage(
     record,
     versions,
     events: events.map(({ details, ...event }) => ({ ...(details as object), ...event }) as StoredEvent),
-    gone,
     mail,
     pictures,
     settings,

@@ -45,7 +45,6 @@ async function plantQuote(
   })
   await owner.query(`
     update quotes set replaces_quote_id = ${replaces} where id = ${id};
-    insert into quote_items_gone values (${id}, 1, 999, 'Gone', '5 gal', 1);
     insert into emails (type, quote_id, seq, recipient_key, reason) values ('business', ${id}, 1, null, null),
       ('customer', ${id}, 1, sha256('k'), '550 <${email ?? 'x'}> no such mailbox');
     insert into quote_photos (quote_id, width, height) values (${id}, 400, 300);
@@ -63,7 +62,6 @@ const tables = [
   'customers',
   'quotes',
   'quote_items',
-  'quote_items_gone',
   'emails',
   'quote_versions',
   'quote_events',

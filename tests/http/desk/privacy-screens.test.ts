@@ -156,7 +156,6 @@ async function plantOrder(firstName: string) {
     insert into care_consents values (${id}, md5('${id}'), now(), 'Yes, send me care emails');
     insert into emails (type, quote_id, care_kind, sent_at) values ('care', ${id}, 'week-1', now()), ('care', ${id}, 'month-1', null);
     insert into quote_notes (quote_id, person_id, words) values (${id}, ${rosa.id}, 'A note to ourselves');
-    insert into quote_items_gone values (${id}, 1, 999, 'Gone', '5 gal', 1);
     insert into stock_holds select ${id}, id, 1 from inventory order by id desc limit 1;
     insert into contact_submissions (name, email, message)
       values ('${firstName}', '${firstName.toUpperCase()}@gmial.example', 'Sentinel message');
