@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { parseJson } from '#domain/parse-json.ts'
 import { contactMessages } from '#domain/quote/contact-form.ts'
-import { officialMessage, quoteMessages } from '#domain/quote/quote-messages.ts'
+import { quoteMessages } from '#domain/quote/quote-messages.ts'
 import { fieldErrors, submitBody } from '#domain/quote/submit-body.ts'
-import { submitQuote, type SubmitOutcome } from '#server/commands/submit-quote.ts'
+import { submitQuote } from '#server/commands/submit-quote.ts'
 import { clientContext } from '#server/http/load-context.ts'
 import { readBody } from '#server/http/read-body.ts'
 import { allowedForeignOrigin, corsHeaders, isFromAnotherSite } from '#server/http/cross-origin.ts'
-import { log } from '#server/log/log.ts'
 import { toSubmitQuoteResponse } from '#server/presenters/submit-quote-response.ts'
 import type { Route } from './+types/submit-quote.ts'
 
@@ -53,28 +52,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     idempotencyKey,
     replacesKey,
     client: context.get(clientContext),
-  }).catch((error: unknown) => {
-    log.error({ err: error }, 'quote request failed')
-    return { kind: 'fault', message: quoteMessages.failed } as const
   })
-  return respond(request, outcome)
-}
-
-function respond(request: Request, outcome: SubmitOutcome): Response {
   if (outcome.kind === 'stored')
     return Response.json(toSubmitQuoteResponse(outcome.quote, outcome.sentStatus, outcome.differing), {
       status: 201,
       headers: { 'Cache-Control': 'no-store', ...corsHeaders(request) },
     })
-  if (outcome.kind === 'other-body') return refuse(request, 409, quoteMessages.duplicate)
-  if (outcome.kind === 'official') return refuse(request, 409, officialMessage(outcome.number))
-  if (outcome.kind === 'refused') return refuse(request, 422, outcome.message)
-  const limited = outcome.kind === 'limited'
-  return refuse(
-    request,
-    limited ? 429 : 503,
-    limited ? quoteMessages.tooMany : outcome.message,
-    {},
-    { 'Retry-After': limited ? String(outcome.retryAfterSeconds) : '5' },
-  )
+  const { status, message, retryAfterSeconds: seconds } = outcome
+  return refuse(request, status, message, {}, seconds === undefined ? {} : { 'Retry-After': String(seconds) })
 }

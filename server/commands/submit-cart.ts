@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Cart, SentQuoteRef } from '#domain/cart/cart.ts'
 import { contactForm } from '#domain/quote/contact-form.ts'
-import { officialMessage, quoteMessages } from '#domain/quote/quote-messages.ts'
+import { quoteMessages } from '#domain/quote/quote-messages.ts'
 import type { QuoteFormValues } from '#domain/quote/posted-values.ts'
 import { fieldErrors, submitBody } from '#domain/quote/submit-body.ts'
 import { keyedHash } from '#server/config/keyed-hash.ts'
-import { log } from '#server/log/log.ts'
-import { submitQuote, type SubmitOutcome } from './submit-quote.ts'
+import { submitQuote } from './submit-quote.ts'
 
 type PostedCart = {
   cart: Cart
@@ -49,17 +48,15 @@ export async function submitCart({ cart, form, postKey, client }: PostedCart): P
     idempotencyKey: keyedHash('quote-form', postKey).toString('base64url'),
     replacesKey: null,
     client,
-  }).catch((error: unknown): SubmitOutcome => {
-    log.error({ err: error }, 'quote request failed')
-    return { kind: 'fault', message: quoteMessages.failed }
   })
   if (outcome.kind === 'stored')
     return { kind: 'sent', quote: { number: outcome.quote.number, token: outcome.quote.token } }
-  if (outcome.kind === 'other-body') return { ...refused(409, quoteMessages.duplicate), keepsKey: false }
-  if (outcome.kind === 'official') return refused(409, officialMessage(outcome.number))
-  if (outcome.kind === 'limited')
-    return { ...refused(429, quoteMessages.tooMany), retryAfterSeconds: outcome.retryAfterSeconds }
-  return refused(outcome.kind === 'refused' ? 422 : 503, outcome.message)
+  const { status, message, retryAfterSeconds } = outcome
+  return {
+    ...refused(status, message),
+    keepsKey: outcome.kind !== 'other-body',
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  }
 }
 
 const refused = (status: number, message: string) =>

@@ -9,7 +9,7 @@ import type { ContactForm } from '#domain/quote/contact-form.ts'
 import { meetsMinimum } from '#domain/cart/minimum-order.ts'
 import { recordOfRequest, takesChanges } from '#domain/quote/lifecycle/record.ts'
 import { pickup } from '#domain/quote/quote-delivery.ts'
-import { messageForFault, quoteMessages } from '#domain/quote/quote-messages.ts'
+import { messageForFault, officialMessage, quoteMessages } from '#domain/quote/quote-messages.ts'
 import { quoteNumber } from '#domain/quote/quote-number.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import {
@@ -50,12 +50,22 @@ type QuoteRequest = {
 
 export type SubmitOutcome =
   | { kind: 'stored'; quote: SubmittedQuote; sentStatus: SentStatus; differing: string[] }
-  | { kind: 'other-body' }
-  /** It was added to a quote that's official by now: its page is where to ask for a change. */
-  | { kind: 'official'; number: string }
-  | { kind: 'refused'; message: string }
-  | { kind: 'limited'; retryAfterSeconds: number }
-  | { kind: 'fault'; message: string }
+  | NotStored
+
+type NotStored = {
+  /** 'other-body': the key belongs to a request with another body. */
+  kind: 'not-stored' | 'other-body'
+  status: 409 | 422 | 429 | 503
+  message: string
+  retryAfterSeconds?: number
+}
+
+const notStored = (status: NotStored['status'], message: string): NotStored => ({
+  kind: 'not-stored',
+  status,
+  message,
+  ...(status === 503 && { retryAfterSeconds: 5 }),
+})
 
 const mostDraws = 5
 
@@ -64,18 +74,28 @@ const mostDraws = 5
  * returns the same quote, however often it arrives, even at the same moment.
  */
 export async function submitQuote(request: QuoteRequest): Promise<SubmitOutcome> {
-  // If this fails, storing fails too, with its own message.
-  const earlier = await findStored(request).catch(() => undefined)
-  if (earlier !== undefined) return earlier
-  const outcome = await storeNew(request)
-  // If storing fails for any reason, a request with the same key may have been stored meanwhile.
-  return outcome.kind === 'stored' ? outcome : ((await findStored(request)) ?? outcome)
+  try {
+    // If this fails, storing fails too, with its own message.
+    const earlier = await findStored(request).catch(() => undefined)
+    if (earlier !== undefined) return earlier
+    const outcome = await storeNew(request)
+    // If storing fails for any reason, a request with the same key may have been stored meanwhile.
+    return outcome.kind === 'stored' ? outcome : ((await findStored(request)) ?? outcome)
+  } catch (error) {
+    log.error({ err: error }, 'quote request failed')
+    return notStored(503, quoteMessages.failed)
+  }
 }
 
-async function findStored({ idempotencyKey, bodyHash, body }: QuoteRequest) {
+async function findStored({
+  idempotencyKey,
+  bodyHash,
+  body,
+}: QuoteRequest): Promise<SubmitOutcome | undefined> {
   const known = await findQuoteByKey(idempotencyKey)
   if (known === undefined) return undefined
-  if (!known.bodyHash.equals(bodyHash)) return { kind: 'other-body' } as const
+  if (!known.bodyHash.equals(bodyHash))
+    return { kind: 'other-body', status: 409, message: quoteMessages.duplicate }
   return stored(await getQuote(known.id), body)
 }
 
@@ -91,7 +111,7 @@ async function stored(quote: SubmittedQuote & { id: number }, body: SubmitBody):
 async function storeNew(request: QuoteRequest): Promise<SubmitOutcome> {
   const now = new Date()
   const priced = await price(request, now)
-  if ('refused' in priced) return { kind: 'refused', message: priced.refused }
+  if ('kind' in priced) return priced
   try {
     const written = await drawAndStore(request, priced, now)
     if (written.kind !== 'new') return written
@@ -107,21 +127,21 @@ async function storeNew(request: QuoteRequest): Promise<SubmitOutcome> {
     // An error that isn't about a table may be a lost connection.
     const table = error instanceof DatabaseError ? error.table : undefined
     const message = table === undefined ? quoteMessages.failed : messageForFault({ message: table })
-    return { kind: 'fault', message }
+    return notStored(503, message)
   }
 }
 
 type Priced = { estimate: QuoteVersion; gone: GoneLine[] }
 
 /** Our own prices and delivery fee; what the request says about them is only compared. */
-async function price(request: QuoteRequest, now: Date): Promise<Priced | { refused: string }> {
+async function price(request: QuoteRequest, now: Date): Promise<Priced | NotStored> {
   const offers = offersOf(await readQuoteSettings())
   const isPickup = request.body.isPickup === true && offers.isPickupAllowed
   const { lines, gone, goneCents } = await priceItems(request.body.items, { isPickup, offers })
-  if (lines.length === 0) return { refused: quoteMessages.items }
+  if (lines.length === 0) return notStored(422, quoteMessages.items)
   const { grandTotalCents: inStockCents } = totals(lines, null)
   if (!meetsMinimum({ inStockCents, goneCents }, await getMinimumOrder()))
-    return { refused: quoteMessages.invalid }
+    return notStored(422, quoteMessages.invalid)
   const delivery = isPickup
     ? pickup
     : await deliveryOfRequest(request.body.formData, inStockCents, request.client)
@@ -145,9 +165,7 @@ async function price(request: QuoteRequest, now: Date): Promise<Priced | { refus
   }
 }
 
-type Written =
-  | { kind: 'new'; quote: SubmittedQuote & { id: number } }
-  | Extract<SubmitOutcome, { kind: 'limited' | 'official' | 'fault' }>
+type Written = { kind: 'new'; quote: SubmittedQuote & { id: number } } | NotStored
 
 const uniqueViolation = '23505'
 
@@ -161,14 +179,14 @@ async function drawAndStore(request: QuoteRequest, priced: Priced, now: Date): P
     } catch (error) {
       if (error instanceof KeyTaken) break
       // Something happens to the earlier quote right now. Trying again finds out what it was.
-      if (error instanceof QuoteInUse) return { kind: 'fault', message: quoteMessages.failed }
+      if (error instanceof QuoteInUse) return notStored(503, quoteMessages.failed)
       const isTaken = error instanceof DatabaseError && error.code === uniqueViolation
       if (!isTaken || error.table !== 'quotes') throw error
       if (error.constraint === 'quotes_idempotency_key_key') break
     }
   }
   // The key's own quote, which the caller finds, or five taken numbers in a row.
-  return { kind: 'fault', message: quoteMessages.quotes }
+  return notStored(503, quoteMessages.quotes)
 }
 
 /** Rolls the transaction back, so that a retry doesn't count against the limits. */
@@ -192,9 +210,9 @@ async function store(
   const limit = { name: 'client', subject: request.client, ...limits.client }
   const { allowed, retryAfterSeconds } = await takeFromLimit(limit, on)
   if ((await findQuoteByKey(request.idempotencyKey, on)) !== undefined) throw new KeyTaken()
-  if (!allowed) return { kind: 'limited', retryAfterSeconds }
+  if (!allowed) return { ...notStored(429, quoteMessages.tooMany), retryAfterSeconds }
   if (earlier !== undefined && takesChanges((await readRecord(earlier.id, on)).record, now))
-    return { kind: 'official', number: earlier.number }
+    return notStored(409, officialMessage(earlier.number))
 
   const customer = toCustomer(formData)
   const id = await insertQuote(on, {

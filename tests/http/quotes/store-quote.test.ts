@@ -51,7 +51,7 @@ test('a number that is taken is drawn again, and only the second try counts', as
   const taken = first.kind === 'stored' ? first.quote.number : ''
   vi.mocked(quoteNumber).mockReturnValueOnce(taken)
   for (let again = 0; again < 5; again += 1) expect(await send({ client })).toMatchObject({ kind: 'stored' })
-  expect(await send({ client })).toMatchObject({ kind: 'limited' })
+  expect(await send({ client })).toMatchObject({ status: 429 })
 })
 
 test('one that is repeated stores nothing and counts once', async () => {
