@@ -8,7 +8,7 @@ type ComparedLine = { quantity: number; totalCents: Cents; reason: string; plant
 /** Null before: the line is new. Null after: it's gone. */
 type LineChange = { name: string; before: ComparedLine | null; after: ComparedLine | null }
 
-export type VersionChanges = {
+type VersionChanges = {
   lines: LineChange[]
   /** Null if they didn't change. Unknown delivery and an estimate's missing tax are null amounts. */
   discount: { beforeCents: Cents; afterCents: Cents } | null

@@ -88,9 +88,8 @@ export async function settleHolds(on: Database, quoteId: number) {
   await sql`select settle_holds(${quoteId}::bigint)`.execute(on)
 }
 
-/** Everything that happened, oldest first, with what people wrote. */
-export function listEvents(quoteId: number, on: Database = db()) {
-  return on
+const selectEvents = (quoteId: number, on: Database) =>
+  on
     .selectFrom('quoteEvents')
     .leftJoin('quoteEventTexts', (join) =>
       join
@@ -100,5 +99,31 @@ export function listEvents(quoteId: number, on: Database = db()) {
     .select(['quoteEvents.seq', 'kind', 'at', 'actor', 'state', 'details', 'words'])
     .where('quoteEvents.quoteId', '=', quoteId)
     .orderBy('quoteEvents.seq')
-    .execute()
+
+/** Everything that happened, oldest first, with what people wrote. */
+export const listEvents = (quoteId: number, on: Database = db()) => selectEvents(quoteId, on).execute()
+
+/** An event with everything its emails say: the quote as it was before and after it, and what a person wrote. */
+export type MailedEvent = {
+  seq: number
+  action: Action
+  at: Date
+  before: QuoteRecord | null
+  record: QuoteRecord
+  words: string
+}
+
+/** Oldest first. */
+export async function listMailedEvents(quoteId: number): Promise<MailedEvent[]> {
+  const rows = await selectEvents(quoteId, db()).select('record').execute()
+  // Written by us, from an Action and a QuoteRecord.
+  const recordAt = (index: number) => (rows[index]?.record ?? null) as unknown as QuoteRecord | null
+  return rows.map(({ seq, kind, at, details, words }, index) => ({
+    seq,
+    action: { ...(details as object), kind } as Action,
+    at,
+    before: recordAt(index - 1),
+    record: recordAt(index) as QuoteRecord,
+    words: words ?? '',
+  }))
 }

@@ -11,8 +11,16 @@ import { guaranteeDays } from '#domain/quote/lifecycle/record.ts'
 import type { Email } from '#server/gateways/mailer.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { mailPictures } from './mail-pictures.ts'
-import { BulletList, MailButton, Heading, Paragraph, Row, TextLink, Title } from './mail-parts.tsx'
-import { renderEmail } from './render-email.ts'
+import {
+  BulletList,
+  MailButton,
+  Heading,
+  Paragraph,
+  Row,
+  TextLink,
+  Title,
+  renderEmail,
+} from './mail-parts.tsx'
 
 type EmailContent = {
   subject: string

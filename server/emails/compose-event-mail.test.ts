@@ -7,7 +7,7 @@ import { quoteAfter } from '#domain/quote/lifecycle/quote-after.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import type { VersionPlant } from '#domain/quote/quote-version.ts'
-import type { MailedEvent } from '#server/db/mailed-events.ts'
+import type { MailedEvent } from '#server/db/quote-events.ts'
 import { redbuds, salesTax, versionWith } from '#tests/support/quote-versions.ts'
 import { composeEventMail } from './compose-event-mail.tsx'
 
@@ -122,8 +122,8 @@ const toCustomer: Case[] = [
       'good through Wednesday, December 16',
       'The yaupon is a beauty.',
       'WHAT CHANGED SINCE YOUR ESTIMATE',
-      'New: 1 × Yaupon Holly, 15 gal, $100',
-      'Total: $370 before, ',
+      'Yaupon Holly: New; 15 gal, Planted by you, $100',
+      '; before: $370',
       'you plant it',
       'Sales tax 8.25%',
       'Discount: Neighbors −$10',
@@ -137,8 +137,8 @@ const toCustomer: Case[] = [
     [
       'Until you accept it, your order stays as it is and your day is still Tuesday, December 1.',
       'WHAT CHANGED SINCE VERSION 2',
-      '2 × Texas Redbud, 15 gal is now 3 × Texas Redbud, 15 gal',
-      'Removed: 1 × Yaupon Holly, 15 gal',
+      'Texas Redbud: Quantity 3, $555; before: Quantity 2, $370',
+      'Yaupon Holly: No longer in the quote; before: $100',
     ],
   ],
   [

@@ -3,7 +3,7 @@ import type { Audience } from '#domain/quote/lifecycle/event-kinds.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { visitOf } from '#domain/quote/visit.ts'
-import type { MailedEvent } from '#server/db/mailed-events.ts'
+import type { MailedEvent } from '#server/db/quote-events.ts'
 import type { Email } from '#server/gateways/mailer.ts'
 import { businessLink } from './business-link.ts'
 import { BusinessEvent, tellBusiness } from './business-event.tsx'
@@ -11,7 +11,7 @@ import { CustomerEvent, customerContent } from './customer-event.tsx'
 import { mailPictures } from './mail-pictures.ts'
 import { mailGarden } from './mail-garden.tsx'
 import { plantingCalendar } from './planting-calendar.ts'
-import { renderEmail } from './render-email.ts'
+import { renderEmail } from './mail-parts.tsx'
 
 type Subject = {
   kind: Audience

@@ -5,8 +5,7 @@ import { formatMoment } from '#domain/quote/validity.ts'
 import type { Email } from '#server/gateways/mailer.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { mailPictures } from './mail-pictures.ts'
-import { Facts, Heading, NoticeRow, Row, TextLink, QuotedWords, Title } from './mail-parts.tsx'
-import { renderEmail } from './render-email.ts'
+import { Facts, Heading, NoticeRow, Row, TextLink, QuotedWords, Title, renderEmail } from './mail-parts.tsx'
 
 type ContactEmailProps = {
   message: ContactMessage

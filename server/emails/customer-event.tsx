@@ -6,13 +6,14 @@ import { freeUntil } from '#domain/quote/lifecycle/cancel-fee.ts'
 import type { CustomerEmailKind } from '#domain/quote/lifecycle/event-kinds.ts'
 import type { AgreedDay, DoneLine, EventKind, EventOf, PlantingDay } from '#domain/quote/lifecycle/events.ts'
 import { guaranteeDays, guaranteeEnds, mostDone, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
+import { toPageChanges } from '#domain/quote/page-version.ts'
+import type { PageChanges } from '#domain/quote/quote-page-data.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { countInQuote } from '#domain/quote/quote.ts'
 import { diggingNote, privateLinesNote, wateringNote } from '#domain/quote/quote-words.ts'
 import { arrivalInWords, visitOf, visitWords, type Visit } from '#domain/quote/visit.ts'
 import { capitalize } from '#domain/wording.ts'
-import type { MailedEvent } from '#server/db/mailed-events.ts'
-import { changesInWords } from './changes-in-words.ts'
+import type { MailedEvent } from '#server/db/quote-events.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { GardenRows, type MailGarden } from './mail-garden.tsx'
 import {
@@ -75,7 +76,8 @@ function offered({ version, validUntil }: EventOf<'offered'>, about: EventSubjec
   const offer = versionOf(about, version)
   const isChange = isOrdered(event.before)
   const earlier = isChange ? orderOf(about, event.before ?? undefined) : versionOf(about, version - 1)
-  const changes = earlier === undefined || offer === undefined ? [] : changesInWords(earlier, offer)
+  const changes =
+    earlier === undefined || offer === undefined ? [] : changesInWords(toPageChanges(earlier, offer, []))
   const since = earlier?.isOfficial === true ? `version ${earlier.version}` : 'your estimate'
   const until = dayInWords(validUntil)
   return {
@@ -108,6 +110,18 @@ function offered({ version, validUntil }: EventOf<'offered'>, about: EventSubjec
       </>
     ),
   }
+}
+
+/** As on the quote's page, a line each: 'Texas Redbud: Quantity 3, $555; before: Quantity 2, $370'. */
+function changesInWords({ rows, wasTotal, total }: PageChanges): string[] {
+  const all = [...rows, { title: 'Total', note: '', before: [], after: [], wasCost: wasTotal, cost: total }]
+  return all.flatMap(({ title, note, before, after, wasCost, cost }) => {
+    const listed = (parts: string[]) => parts.filter((part) => part !== '').join(', ')
+    const was = listed([...before, wasCost])
+    const now = listed([...after, cost])
+    const said = [note, now, was === '' ? '' : `before: ${was}`].filter((part) => part !== '')
+    return was === now ? [] : [`${title}: ${said.join('; ')}`]
+  })
 }
 
 function wentAhead({ setAsideUntil }: EventOf<'went-ahead'>, about: EventSubject): EmailContent {

@@ -17,8 +17,8 @@ import {
   Row,
   TextLink,
   Title,
+  renderEmail,
 } from './mail-parts.tsx'
-import { renderEmail } from './render-email.ts'
 
 export type DigestNews = {
   from: Date

@@ -2,8 +2,7 @@ import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import type { Email } from '#server/gateways/mailer.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { mailPictures } from './mail-pictures.ts'
-import { MailButton, Paragraph, Row, TextLink, Title } from './mail-parts.tsx'
-import { renderEmail } from './render-email.ts'
+import { MailButton, Paragraph, Row, TextLink, Title, renderEmail } from './mail-parts.tsx'
 
 const subject = 'Please confirm the season letter'
 

@@ -3,8 +3,7 @@ import { formatMoment } from '#domain/quote/validity.ts'
 import type { Email } from '#server/gateways/mailer.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { mailPictures } from './mail-pictures.ts'
-import { Paragraph, Row, Title } from './mail-parts.tsx'
-import { renderEmail } from './render-email.ts'
+import { Paragraph, Row, Title, renderEmail } from './mail-parts.tsx'
 
 type RecoveryEmailProps = { company: CompanyProfile; name: string; usedAt: Date; subject: string }
 

@@ -1,15 +1,13 @@
 import { careEmailDay, mostDaysLate } from '#domain/care/due-emails.ts'
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
-import { promisedBy } from '#domain/company/response-promise.ts'
 import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
 import { isStillTrue, type Audience } from '#domain/quote/lifecycle/event-kinds.ts'
 import { env } from '#server/config/env.ts'
 import { findCareRecipient } from '#server/db/care.ts'
 import { getContactMessage } from '#server/db/contact-messages.ts'
-import { listEmailsOfQuote, type SubjectOf, type UnsentEmail } from '#server/db/emails.ts'
-import { listMailedEvents } from '#server/db/mailed-events.ts'
+import type { SubjectOf, UnsentEmail } from '#server/db/emails.ts'
 import { getSubscriber } from '#server/db/newsletter.ts'
-import { readRecord } from '#server/db/quote-events.ts'
+import { listMailedEvents, readRecord } from '#server/db/quote-events.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
 import { getQuote } from '#server/db/quotes.ts'
 import { getUsedCode } from '#server/db/recovery-codes.ts'
@@ -22,9 +20,8 @@ import { composeDigestEmail } from '#server/emails/digest-email.tsx'
 import { composeNewsletterEmail } from '#server/emails/newsletter-email.tsx'
 import { composeRecoveryEmail } from '#server/emails/recovery-email.tsx'
 import type { Email } from '#server/gateways/mailer.ts'
-import { findPlantingWarning } from '#server/reads/planting-warning.ts'
 import { readPlantedTrees } from '#server/reads/planted-trees.ts'
-import { deskHoursOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
+import { readPromise } from '#server/reads/quote-settings.ts'
 import { readDigestNews } from './digest-news.ts'
 
 /** Null if there's no recipient, or if what it would say is no longer true. */
@@ -37,7 +34,7 @@ export async function composeEmail(
   switch (email.type) {
     case 'business':
     case 'customer':
-      return composeRequest(email, company)
+      return composeQuoteMail(email, company)
     case 'to-business':
     case 'to-customer':
       return composeEvent(email, company, now)
@@ -66,28 +63,6 @@ export async function composeEmail(
   }
 }
 
-async function promiseFor(since: Date): Promise<Date | null> {
-  const settings = await readQuoteSettings()
-  return promisedBy(since, settings.promiseHours, deskHoursOf(settings))
-}
-
-async function composeRequest(
-  { type, quoteId }: SubjectOf<'business' | 'customer'>,
-  company: CompanyProfile,
-) {
-  const [quote, emails] = await Promise.all([getQuote(quoteId), listEmailsOfQuote(quoteId)])
-  const withoutCopy = quote.customer.email === null ? 'none' : 'held-back'
-  return composeQuoteMail({
-    quote,
-    kind: type,
-    promise: await promiseFor(quote.createdAt),
-    plantingWarning: await findPlantingWarning(quote.estimate.plants, quote.customer),
-    company,
-    ...linkOrigins(),
-    copy: emails.some((each) => each.type === 'customer') ? 'queued' : withoutCopy,
-  })
-}
-
 async function composeEvent({ type, quoteId, seq }: SubjectOf<Audience>, company: CompanyProfile, now: Date) {
   const [quote, events, versions] = await Promise.all([
     getQuote(quoteId),
@@ -103,7 +78,7 @@ async function composeEvent({ type, quoteId, seq }: SubjectOf<Audience>, company
     quote,
     event,
     versions,
-    promise: waitingSince === null ? null : await promiseFor(new Date(waitingSince)),
+    promise: waitingSince === null ? null : await readPromise(new Date(waitingSince)),
     company,
     ...linkOrigins(),
   })

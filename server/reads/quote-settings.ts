@@ -1,7 +1,7 @@
 import { hoursKeys, openingHours } from '#domain/company/opening-hours.ts'
 import { quoteSettingKeys, quoteSettings, type QuoteSettings } from '#domain/company/quote-settings.ts'
 import { noOffers, type Offers } from '#domain/pricing/line-choice.ts'
-import type { DeskHours } from '#domain/company/response-promise.ts'
+import { promisedBy, type DeskHours } from '#domain/company/response-promise.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { log } from '#server/log/log.ts'
 import { cachedFor, cacheTime } from './cache.ts'
@@ -15,6 +15,12 @@ export const deskHoursOf = ({ deskHours, closedDays }: QuoteSettings): DeskHours
   hours: openingHours(deskHours),
   closedDays,
 })
+
+/** By when we answer what came in then; null if the desk has no opening hours. */
+export async function readPromise(since: Date): Promise<Date | null> {
+  const settings = await readQuoteSettings()
+  return promisedBy(since, settings.promiseHours, deskHoursOf(settings))
+}
 
 /** A cage without a price isn't offered. */
 export const offersOf = ({ cageCents, isPickupAllowed }: QuoteSettings): Offers => ({
