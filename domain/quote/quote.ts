@@ -41,11 +41,6 @@ export type SentStatus = {
   isOver: boolean
 }
 
-/** The customer with database column names, which the response uses too. */
-export function toCustomerRow({ firstName, lastName, zipCode, ...rest }: QuoteCustomer) {
-  return { first_name: firstName, last_name: lastName, zip_code: zipCode, ...rest }
-}
-
 export const countInQuote = (lines: readonly { quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 

@@ -69,28 +69,33 @@ export async function findQuoteByToken(token: string): Promise<Quote | undefined
 }
 
 export async function getQuote(id: number): Promise<Quote> {
-  const [row, customer, [estimate]] = await Promise.all([readQuote(id), readCustomer(id), listVersions(id)])
+  const [row, customer, [estimate]] = await Promise.all([
+    db()
+      .selectFrom('quotes')
+      .leftJoin('quotes as earlier', 'earlier.id', 'quotes.replacesQuoteId')
+      .select([
+        'quotes.id',
+        'quotes.quoteNumber as number',
+        'quotes.pageToken as token',
+        'quotes.readToken',
+        'quotes.createdAt',
+        'quotes.projectNotes as notes',
+        'quotes.gone',
+        'earlier.quoteNumber as replaces',
+      ])
+      .where('quotes.id', '=', id)
+      .executeTakeFirstOrThrow(),
+    db()
+      .selectFrom('quotes')
+      .innerJoin('customers', 'customers.id', 'quotes.customerId')
+      .select(['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'state', 'zipCode'])
+      .where('quotes.id', '=', id)
+      .executeTakeFirstOrThrow(),
+    listVersions(id),
+  ])
   if (estimate === undefined) throw new Error(`Quote ${row.number} has no version`)
   // Written by us, from a list of GoneLine.
   return { ...row, customer, estimate, gone: row.gone as unknown as GoneLine[] }
-}
-
-function readQuote(id: number) {
-  return db()
-    .selectFrom('quotes')
-    .leftJoin('quotes as earlier', 'earlier.id', 'quotes.replacesQuoteId')
-    .select([
-      'quotes.id',
-      'quotes.quoteNumber as number',
-      'quotes.pageToken as token',
-      'quotes.readToken',
-      'quotes.createdAt',
-      'quotes.projectNotes as notes',
-      'quotes.gone',
-      'earlier.quoteNumber as replaces',
-    ])
-    .where('quotes.id', '=', id)
-    .executeTakeFirstOrThrow()
 }
 
 export async function findCustomerEmail(on: Database, quoteId: number): Promise<string | null> {
@@ -112,13 +117,4 @@ export async function updateCustomerEmail(on: Database, quoteId: number, email: 
     .whereRef('customers.id', '=', 'quotes.customerId')
     .where('quotes.id', '=', quoteId)
     .execute()
-}
-
-function readCustomer(quoteId: number) {
-  return db()
-    .selectFrom('quotes')
-    .innerJoin('customers', 'customers.id', 'quotes.customerId')
-    .select(['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'state', 'zipCode'])
-    .where('quotes.id', '=', quoteId)
-    .executeTakeFirstOrThrow()
 }

@@ -1,5 +1,5 @@
 import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
-import { toCustomerRow, type SentStatus, type SubmittedQuote } from '#domain/quote/quote.ts'
+import type { SentStatus, SubmittedQuote } from '#domain/quote/quote.ts'
 import { validUntil } from '#domain/quote/validity.ts'
 
 /**
@@ -12,9 +12,10 @@ export function toSubmitQuoteResponse(
   differing: readonly string[],
 ) {
   const { customer, estimate } = quote
+  const { firstName, lastName, zipCode, ...contact } = customer
   const { totals, delivery } = estimate
   return {
-    customer: toCustomerRow(customer),
+    customer: { first_name: firstName, last_name: lastName, zip_code: zipCode, ...contact },
     quote: {
       quote_number: quote.number,
       created_at: quote.createdAt.toISOString(),

@@ -116,20 +116,12 @@ describe('[DK-33] an edited quote', () => {
     })
   })
 
-  test('needs a reason for another price, fee, discount or extra line', () => {
-    const cheaper = changePlant(offered, 0, { quantity: 24, price: '196' })
-    expect(messages(cheaper)).toEqual([needsReason])
-    expect(messages(changePlant(cheaper, 0, { reason: '24 of one kind' }))).toEqual([])
+  test('needs words and a reason for an extra line, and a reason for another planting fee', () => {
     expect(messages(changePlant(offered, 0, { planting: '80' }))).toEqual([needsReason])
-    expect(messages({ ...offered, deliveryFee: '95' })).toEqual(['Another delivery fee needs a reason.'])
-    expect(messages({ ...offered, deliveryFee: '95', deliveryReason: 'Second truck' })).toEqual([])
-    expect(messages({ ...offered, discount: '200' })).toEqual(['The discount needs a reason.'])
     const extra = addExtra(offered)
-    expect(messages(changeExtra(extra, 0, { name: 'Remove an ash', price: '450' }))).toEqual([
-      'An extra line needs words and a reason.',
-    ])
-    const whole = { name: 'Remove an ash', price: '450', reason: 'It is dead' }
-    expect(messages(changeExtra(extra, 0, whole))).toEqual([])
+    const { reason, ...unreasoned } = removal
+    expect(messages(changeExtra(extra, 0, unreasoned))).toEqual([unexplained.message])
+    expect(messages(changeExtra(extra, 0, { ...unreasoned, reason }))).toEqual([])
     expect(removeExtra(extra, 0)).toEqual(offered)
   })
 
