@@ -36,7 +36,7 @@ export default defineConfig({
             'ui/**/*.test.ts',
             'tools/**/*.test.ts',
             // Quick, unlike the drawings' own tests, and easily forgotten.
-            'drawings/draw.test.ts',
+            'lab/drawings/draw.test.ts',
           ],
           exclude: ['tools/guards/planted.test.ts'],
           setupFiles: ['tests/support/fail-on-console.ts'],

@@ -1,25 +1,25 @@
-import '#server/config/require-node-24.ts'
+import '#server/platform/config/require-node-24.ts'
 import { PgBoss } from 'pg-boss'
-import { closeDatabase } from '#server/db/database.ts'
-import { clearUnconfirmed } from '#server/db/newsletter.ts'
-import { refuseSurplusRights } from '#server/db/role-rights.ts'
-import { env } from '#server/config/env.ts'
-import { createMailer } from '#server/gateways/mailer.ts'
-import { advanceQuotes } from '#server/jobs/advance-quotes.ts'
+import { closeDatabase } from '#server/platform/database/database.ts'
+import { clearUnconfirmed } from '#server/mail/newsletter/newsletter.ts'
+import { refuseSurplusRights } from '#server/platform/database/role-rights.ts'
+import { env } from '#server/platform/config/env.ts'
+import { createMailer } from '#server/mail/mailer.ts'
+import { advanceQuotes } from '#server/quotes/advance-quotes.ts'
 import {
   forgetExpiredOnceADay,
   queueCareEmailsOnceADay,
   queueDigestOnceADay,
-} from '#server/jobs/daily-tasks.ts'
-import { closeQueue } from '#server/jobs/queue.ts'
-import { repeat } from '#server/jobs/repeat.ts'
-import { requeueJobless } from '#server/jobs/requeue-jobless.ts'
-import { workMail } from '#server/jobs/work-mail.ts'
-import { sweepPhotoFiles } from '#server/pictures/photo-files.ts'
-import { log } from '#server/log/log.ts'
-import { watchBackups } from '#server/metrics/backup-metrics.ts'
-import { watchQueue } from '#server/metrics/email-metrics.ts'
-import { serveMetrics } from '#server/metrics/serve-metrics.ts'
+} from '#server/desk/daily-tasks.ts'
+import { closeQueue } from '#server/mail/queue.ts'
+import { repeat } from '#server/platform/repeat.ts'
+import { requeueJobless } from '#server/mail/requeue-jobless.ts'
+import { workMail } from '#server/mail/work-mail.ts'
+import { sweepPhotoFiles } from '#server/quotes/photo-files.ts'
+import { log } from '#server/platform/log/log.ts'
+import { watchBackups } from '#server/platform/metrics/backup-metrics.ts'
+import { watchQueue } from '#server/mail/email-metrics.ts'
+import { serveMetrics } from '#server/platform/metrics/serve-metrics.ts'
 
 /** Works through the queue. Migrations create pg-boss's schema and queues; this role isn't allowed to change them. */
 export async function startWorker() {

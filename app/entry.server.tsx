@@ -5,15 +5,15 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import builtRoutes from 'virtual:react-router/server-manifest'
-import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
-import { busyPage } from '#server/http/error-page.ts'
-import { clientContext } from '#server/http/load-context.ts'
-import { scriptsAfterPictures } from '#server/http/scripts-after-pictures.ts'
-import { renderToHtml } from '#server/http/render-to-html.ts'
-import { Busy, limitConcurrency } from '#server/limits/limit-concurrency.ts'
-import { log } from '#server/log/log.ts'
-import { countRender } from '#server/metrics/metrics.ts'
-import { currentRequest } from '#server/http/request-context.ts'
+import { contentSecurityPolicy } from '#server/web/content-security-policy.ts'
+import { busyPage } from '#server/web/error-page.ts'
+import { clientContext } from '#server/platform/requests/load-context.ts'
+import { scriptsAfterPictures } from '#server/web/scripts-after-pictures.ts'
+import { renderToHtml } from '#server/web/render-to-html.ts'
+import { Busy, limitConcurrency } from '#server/platform/limits/limit-concurrency.ts'
+import { log } from '#server/platform/log/log.ts'
+import { countRender } from '#server/platform/metrics/metrics.ts'
+import { currentRequest } from '#server/platform/requests/request-context.ts'
 
 /** A process renders on one thread anyway. nginx waits 1.4 s for a page, and a page that's late must not count as a hung process. */
 const inTurn = limitConcurrency({ work: 'page', most: 1, waitMilliseconds: 1_200 })

@@ -1,6 +1,6 @@
 import type { DefaultToastOptions } from 'react-hot-toast/headless'
 import { useRouteLoaderData } from 'react-router'
-import { quoteApiOrigin } from '#domain/quote/api-origin.ts'
+import { quoteApiOrigin } from '#domain/quotes/api-origin.ts'
 
 /** Settings that the root loader gives every page. Public, and the same for every visitor. */
 export type SiteSettings = {

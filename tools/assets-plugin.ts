@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { isWorthEncoding } from '#server/http/encodings.ts'
+import { isWorthEncoding } from '#server/web/encodings.ts'
 
 const maxAgeDays = 14
 

@@ -1,4 +1,4 @@
-import '#server/config/require-node-24.ts'
+import '#server/platform/config/require-node-24.ts'
 import '#tools/help.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,8 +1,8 @@
-import '#server/config/require-node-24.ts'
+import '#server/platform/config/require-node-24.ts'
 import { createServer as createHttpServer } from 'node:http'
 import express from 'express'
 import { createServer as createViteServer } from 'vite'
-import { env } from '#server/config/env.ts'
+import { env } from '#server/platform/config/env.ts'
 import { openFlag } from './demo/demo-links.ts'
 import { openDesk, openDeskPath } from './demo/open-desk.ts'
 

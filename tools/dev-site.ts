@@ -1,8 +1,8 @@
-import '#server/config/require-node-24.ts'
+import '#server/platform/config/require-node-24.ts'
 import { createServer as createHttpServer } from 'node:http'
 import express from 'express'
 import { createServer as createViteServer } from 'vite'
-import { env } from '#server/config/env.ts'
+import { env } from '#server/platform/config/env.ts'
 
 // Runs the site from source: Vite in front, and server.ts reloaded when it changes.
 

@@ -1,4 +1,4 @@
-import '#server/config/require-node-24.ts'
+import '#server/platform/config/require-node-24.ts'
 import { createServer } from 'vite'
 
 // Runs the worker from source through Vite, because emails are TSX, which Node can't run.

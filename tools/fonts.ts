@@ -1,4 +1,4 @@
-import '#server/config/require-node-24.ts'
+import '#server/platform/config/require-node-24.ts'
 import '#tools/help.ts'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-import '#server/config/require-node-24.ts'
+import '#server/platform/config/require-node-24.ts'
 import '#tools/help.ts'
 import { houseRules } from './guards/house-rules.ts'
 import { listSourceFiles } from './guards/source-file.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Client } from 'pg'
 import { PgBoss, type Queue } from 'pg-boss'
-import { batchSeconds } from '#server/jobs/mail-deadlines.ts'
+import { batchSeconds } from '#server/mail/mail-deadlines.ts'
 
 type QueueOptions = Omit<Queue, 'name'>
 

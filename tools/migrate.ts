@@ -1,12 +1,12 @@
-import '#server/config/require-node-24.ts'
+import '#server/platform/config/require-node-24.ts'
 import '#tools/help.ts'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { ensureRoles, limitDatabaseRights } from '#server/db/roles.ts'
-import { toolEnv } from '#server/config/env.ts'
+import { ensureRoles, limitDatabaseRights } from '#server/platform/database/roles.ts'
+import { toolEnv } from '#server/platform/config/env.ts'
 import { installQueue } from './install-queue.ts'
 
 const folder = join(import.meta.dirname, '../db/migrations')

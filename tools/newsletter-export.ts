@@ -1,7 +1,7 @@
-import '#server/config/require-node-24.ts'
+import '#server/platform/config/require-node-24.ts'
 import '#tools/help.ts'
 import { Client } from 'pg'
-import { csvLine } from '#server/desk/price-lists/list-file.ts'
+import { csvLine } from '#server/stock/price-lists/list-file.ts'
 import { withOwnersDatabase } from './owners-database.ts'
 
 // npx node tools/newsletter-export.ts https://the-site.example > subscribers.csv

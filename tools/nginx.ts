@@ -1,8 +1,8 @@
-import '#server/config/require-node-24.ts'
+import '#server/platform/config/require-node-24.ts'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { defaultProfile, telephoneLink } from '#domain/company/company-profile.ts'
-import { securityHeadersOf } from '#server/http/security-headers.ts'
+import { defaultProfile, telephoneLink } from '#domain/settings/company-profile.ts'
+import { securityHeadersOf } from '#server/web/security-headers.ts'
 import { fillTemplate, type Values } from './fill-template.ts'
 
 // npx node tools/nginx.ts --site https://trees.example --certificate … --key … > /etc/nginx/nginx.conf

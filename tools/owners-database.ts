@@ -1,5 +1,5 @@
 import { Client, escapeIdentifier } from 'pg'
-import { toolEnv } from '#server/config/env.ts'
+import { toolEnv } from '#server/platform/config/env.ts'
 import { startPostgres } from './embedded-postgres.ts'
 
 const localDatabase = 'hctc'

@@ -1,8 +1,8 @@
-import '#server/config/require-node-24.ts'
+import '#server/platform/config/require-node-24.ts'
 import '#tools/help.ts'
 import { Client } from 'pg'
-import { ensureRoles, roleUrl } from '#server/db/roles.ts'
-import { toolEnv } from '#server/config/env.ts'
+import { ensureRoles, roleUrl } from '#server/platform/database/roles.ts'
+import { toolEnv } from '#server/platform/config/env.ts'
 
 // npx node tools/roles.ts, with the owner's connection in DATABASE_URL
 //

@@ -1,12 +1,12 @@
-import '#server/config/require-node-24.ts'
+import '#server/platform/config/require-node-24.ts'
 import '#tools/help.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { childEnv } from '#server/config/env.ts'
-import { areDrawingsTested } from './tested-drawings.ts'
+import { childEnv } from '#server/platform/config/env.ts'
+import { areDrawingsTested } from '../lab/drawings/tested-drawings.ts'
 
 // Runs checks in steps. The jobs of a step run in parallel, and each prints its output when it ends. The last line adds up
 // the tests of all jobs; a job without tests (format, types …) counts as one.
@@ -52,7 +52,7 @@ const parts: Record<string, () => Job[][]> = {
   slow: () => [
     [
       vitest('planted'),
-      ...(areDrawingsTested() ? [] : [{ name: 'drawings', command: 'node tools/tested-drawings.ts' }]),
+      ...(areDrawingsTested() ? [] : [{ name: 'drawings', command: 'node lab/drawings/tested-drawings.ts' }]),
     ],
   ],
   drills: () => [
@@ -60,7 +60,7 @@ const parts: Record<string, () => Job[][]> = {
     [
       {
         name: 'faults and attacks',
-        command: `node tests/faults/run-faults.ts --quick ${drills}`,
+        command: `node lab/drills/run-faults.ts --quick ${drills}`,
         report: 'test-results/faults.json',
       },
     ],

@@ -1,4 +1,4 @@
-import '#server/config/require-node-24.ts'
+import '#server/platform/config/require-node-24.ts'
 import '#tools/help.ts'
 import { crawl } from './warm/crawl.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { maps } from '#server/gateways/maps/maps.ts'
-import { jsonAction, onlyPost } from '#server/http/json-action.ts'
+import { maps } from '#server/delivery/maps/maps.ts'
+import { jsonAction, onlyPost } from '#server/web/json-action.ts'
 
 export const loader = onlyPost
 

@@ -1,7 +1,7 @@
 import { withGardenPictures } from '#app/components/growth/garden-pictures.ts'
 import { isInventoryId, mostLines } from '#domain/cart/cart.ts'
-import { getCartItems } from '#server/reads/cart-items.ts'
-import { log } from '#server/log/log.ts'
+import { getCartItems } from '#server/quotes/cart/cart-items.ts'
+import { log } from '#server/platform/log/log.ts'
 import type { Route } from './+types/cart-items.ts'
 
 // Prices must be today's, so nothing may cache them.

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { communityOfZip } from '#domain/places/community-reach.ts'
 import { zipOf } from '#domain/delivery/street-address.ts'
-import { unavailableOnFault } from '#server/http/on-fault.ts'
-import { getServiceArea } from '#server/reads/service-area.ts'
+import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
+import { getServiceArea } from '#server/delivery/service-area.ts'
 import type { Route } from './+types/community-of-zip.ts'
 
 /** GET /api/community-of-zip?zip=78006: to the page of its community, or to the list of all. */

@@ -1,5 +1,5 @@
-import { addressLine } from '#domain/company/company-profile.ts'
-import { getCompany } from '#server/reads/company.ts'
+import { addressLine } from '#domain/settings/company-profile.ts'
+import { getCompany } from '#server/settings/company.ts'
 
 // GET /contact/map: Google's map of our address, framed by the contact page once a visitor asks for it. It's a separate page
 // because only its CSP allows Google.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { destinationSchema } from '#domain/delivery/destination-schema.ts'
-import { estimateDelivery, estimateLimit } from '#server/commands/estimate-delivery.ts'
-import { jsonAction, onlyPost } from '#server/http/json-action.ts'
+import { estimateDelivery, estimateLimit } from '#server/delivery/estimate-delivery.ts'
+import { jsonAction, onlyPost } from '#server/web/json-action.ts'
 
 // POST, to keep street addresses out of access logs.
 export const loader = onlyPost

@@ -1,6 +1,6 @@
-import { articles, newestChange } from '#server/content/content.ts'
-import { env } from '#server/config/env.ts'
-import { toFeed } from '#server/presenters/xml-feeds.ts'
+import { articles, newestChange } from '#server/platform/content.ts'
+import { env } from '#server/platform/config/env.ts'
+import { toFeed } from '#server/web/xml-feeds.ts'
 
 /** GET /blog/rss.xml: all articles, newest first. */
 export function loader() {

@@ -1,8 +1,8 @@
-import { lateAfterMinutes } from '#domain/quote/mail-outcome.ts'
-import { getMailBacklog } from '#server/db/unsent-emails.ts'
-import { isDatabaseReadOnly } from '#server/db/readiness.ts'
-import { readOnlyMessage } from '#server/http/health.ts'
-import { log } from '#server/log/log.ts'
+import { lateAfterMinutes } from '#domain/quotes/mail-outcome.ts'
+import { getMailBacklog } from '#server/mail/unsent-emails.ts'
+import { isDatabaseReadOnly } from '#server/platform/database/readiness.ts'
+import { readOnlyMessage } from '#server/web/health.ts'
+import { log } from '#server/platform/log/log.ts'
 
 /** GET /health/mail: 503 if an email to the business is late, one that was given up hasn't been dealt with, or the database is read-only. */
 export async function loader() {

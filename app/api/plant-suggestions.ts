@@ -1,10 +1,10 @@
-import { nurseryMonth } from '#domain/company/nursery-clock.ts'
+import { nurseryMonth } from '#domain/time/nursery-clock.ts'
 import { parsePlantSearch } from '#domain/search/plant-search.ts'
 import { suggest } from '#domain/search/suggest.ts'
-import { articles } from '#server/content/content.ts'
-import { getCatalog } from '#server/reads/catalog-snapshot.ts'
-import { log } from '#server/log/log.ts'
-import { toPicture } from '#server/pictures/picture-url.ts'
+import { articles } from '#server/platform/content.ts'
+import { getCatalog } from '#server/catalog/catalog-snapshot.ts'
+import { log } from '#server/platform/log/log.ts'
+import { toPicture } from '#server/platform/pictures/picture-url.ts'
 import type { Route } from './+types/plant-suggestions.ts'
 
 // For the browser only: anyone can make up other searches, and each would push a page out of a shared cache.

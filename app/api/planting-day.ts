@@ -1,7 +1,7 @@
-import { quoteUnavailable } from '#domain/quote/quote-words.ts'
-import { privateHeaders } from '#server/http/cache-policies.ts'
-import { unavailableOnFault } from '#server/http/on-fault.ts'
-import { readPlantingDayFile } from '#server/reads/planting-day-file.ts'
+import { quoteUnavailable } from '#domain/quotes/quote-words.ts'
+import { privateHeaders } from '#server/web/cache-policies.ts'
+import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
+import { readPlantingDayFile } from '#server/quotes/planting-day-file.ts'
 import type { Route } from './+types/planting-day.ts'
 
 /** GET /quote/:token/planting-day.ics: the agreed day for the customer's calendar. */

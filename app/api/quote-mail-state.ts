@@ -1,6 +1,6 @@
-import { findMailState } from '#server/db/emails.ts'
-import { corsHeaders } from '#server/http/cross-origin.ts'
-import { log } from '#server/log/log.ts'
+import { findMailState } from '#server/mail/emails.ts'
+import { corsHeaders } from '#server/web/cross-origin.ts'
+import { log } from '#server/platform/log/log.ts'
 import type { Route } from './+types/quote-mail-state.ts'
 
 /** GET /api/quote-mail-state?token=…: the browser polls this for up to 5 s after submitting, to say whether the emails went out. */

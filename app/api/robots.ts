@@ -1,4 +1,4 @@
-import { env } from '#server/config/env.ts'
+import { env } from '#server/platform/config/env.ts'
 
 /** GET /robots.txt. Private pages aren't disallowed here: a crawler has to fetch them to see their noindex. */
 export function loader() {

@@ -1,5 +1,5 @@
-import { log } from '#server/log/log.ts'
-import { findSentQuote } from '#server/reads/sent-quote.ts'
+import { log } from '#server/platform/log/log.ts'
+import { findSentQuote } from '#server/quotes/sent-quote.ts'
 import type { Route } from './+types/sent-quote.ts'
 
 /** GET /api/sent-quote?token=…: the summary of a submitted quote, for a browser that has left the page it submitted from. */

@@ -1,7 +1,7 @@
-import { env } from '#server/config/env.ts'
-import { unavailableOnFault } from '#server/http/on-fault.ts'
-import { toSitemap } from '#server/presenters/xml-feeds.ts'
-import { listPages } from '#server/reads/sitemap-pages.ts'
+import { env } from '#server/platform/config/env.ts'
+import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
+import { toSitemap } from '#server/web/xml-feeds.ts'
+import { listPages } from '#server/web/sitemap-pages.ts'
 
 /** GET /sitemap.xml: all public URLs. */
 export async function loader() {

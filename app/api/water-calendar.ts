@@ -1,7 +1,7 @@
-import { quoteUnavailable } from '#domain/quote/quote-words.ts'
-import { privateHeaders } from '#server/http/cache-policies.ts'
-import { unavailableOnFault } from '#server/http/on-fault.ts'
-import { readWaterFile } from '#server/reads/care-by-link.ts'
+import { quoteUnavailable } from '#domain/quotes/quote-words.ts'
+import { privateHeaders } from '#server/web/cache-policies.ts'
+import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
+import { readWaterFile } from '#server/care/care-by-link.ts'
 import type { Route } from './+types/water-calendar.ts'
 
 /** GET /quote/:token/water.ics: reminders to water what we planted. */

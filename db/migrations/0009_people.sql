@@ -65,7 +65,7 @@ alter table emails add foreign key (recovery_id) references desk_recovery_codes 
 grant select (id, person_id, used_at) on desk_recovery_codes to hctc_worker;
 grant select, insert, update (used_at), delete on desk_recovery_codes to hctc_desk;
 
--- A challenge is signed and carries its own end (server/desk/access/challenges.ts), so only used ones are stored, so that none works
+-- A challenge is signed and carries its own end (server/people/challenges.ts), so only used ones are stored, so that none works
 -- twice.
 create table desk_spent_challenges (
   challenge_hash bytea primary key check (length(challenge_hash) = 32),

@@ -105,7 +105,7 @@ begin
   return gone;
 end $$;
 
--- Deletes what is stored about one person, as found by server/db/personal-data.ts.
+-- Deletes what is stored about one person, as found by server/privacy/personal-data.ts.
 create function forget_person(quote_ids bigint[], message_keys uuid[], subscription_ids bigint[], request_ids bigint[])
 returns void
 language plpgsql security definer set search_path = public, pg_temp as $$

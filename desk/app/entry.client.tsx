@@ -8,7 +8,7 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
-    // An error that only an error page shows is reported too, like any other (server/http/browser-reports.ts).
+    // An error that only an error page shows is reported too, like any other (server/web/browser-reports.ts).
     { onCaughtError: (error) => reportError(error) },
   )
 })

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-router'
-import { deskSecurityPolicy } from '#server/http/content-security-policy.ts'
-import { renderToHtml } from '#server/http/render-to-html.ts'
-import { log } from '#server/log/log.ts'
+import { deskSecurityPolicy } from '#server/web/content-security-policy.ts'
+import { renderToHtml } from '#server/web/render-to-html.ts'
+import { log } from '#server/platform/log/log.ts'
 
 export default async function handleRequest(
   request: Request,

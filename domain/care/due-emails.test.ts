@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#domain/company/nursery-clock.ts'
+import { addDays } from '#domain/time/nursery-clock.ts'
 import { careEmailDay, careEmailKinds, dueEmails, isLastEmail, type CareOrder } from './due-emails.ts'
 
 const daysOf = (order: CareOrder) =>

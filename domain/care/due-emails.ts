@@ -1,6 +1,6 @@
-import { addDays } from '#domain/company/nursery-clock.ts'
-import type { Day } from '#domain/quote/lifecycle/events.ts'
-import { guaranteeDays } from '#domain/quote/lifecycle/record.ts'
+import { addDays } from '#domain/time/nursery-clock.ts'
+import type { Day } from '#domain/quotes/lifecycle/events.ts'
+import { guaranteeDays } from '#domain/quotes/lifecycle/record.ts'
 import { addMonths, stakeOff } from './care-dates.ts'
 
 /** The care emails, in the order in which most customers get them. */

@@ -1,4 +1,4 @@
-import type { ContainerSize } from '#domain/inventory/container-sizes.ts'
+import type { ContainerSize } from '#domain/stock/container-sizes.ts'
 
 // Published advice for watering new trees in Texas. Most pages have no date of their own. The sources disagree, so everything is a band: from
 // the least to the most that one of them says. Why each was chosen: docs/decisions/023-the-water-plan.md.

@@ -1,8 +1,8 @@
-import { addDays } from '#domain/company/nursery-clock.ts'
-import { containerSizeOf } from '#domain/inventory/container-sizes.ts'
+import { addDays } from '#domain/time/nursery-clock.ts'
+import { containerSizeOf } from '#domain/stock/container-sizes.ts'
 import type { Ground } from '#domain/places/community-facts.ts'
 import { waterNeeds } from '#domain/plants/vocabulary.ts'
-import type { Day } from '#domain/quote/lifecycle/events.ts'
+import type { Day } from '#domain/quotes/lifecycle/events.ts'
 import {
   firstWeeks,
   firstYear,

@@ -1,5 +1,5 @@
-import { addDays } from '#domain/company/nursery-clock.ts'
-import type { Day } from '#domain/quote/lifecycle/events.ts'
+import { addDays } from '#domain/time/nursery-clock.ts'
+import type { Day } from '#domain/quotes/lifecycle/events.ts'
 import { addMonths } from './care-dates.ts'
 import { firstWeeks } from './water-figures.ts'
 import { middleOf, nextWatering, waterPlan } from './water-plan.ts'

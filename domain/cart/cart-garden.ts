@@ -1,5 +1,5 @@
 import type { GardenPlant } from '#domain/growth/garden.ts'
-import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
+import type { SubmitQuoteResponse } from '#domain/quotes/submit-quote-response.ts'
 import type { CartItem } from './cart-item.ts'
 
 type Line = { inventoryId: number; quantity: number }

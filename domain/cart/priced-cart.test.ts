@@ -4,7 +4,7 @@ import { addToCart, emptyCart } from './cart.ts'
 import type { CartItem } from './cart-item.ts'
 import { minimumOrder, whyNotRequestable } from './minimum-order.ts'
 import { priceCart } from './priced-cart.ts'
-import { sizeLine } from '#domain/inventory/measures.ts'
+import { sizeLine } from '#domain/stock/measures.ts'
 
 const item = (inventoryId: number, unitPriceCents: number, plantingFeeCents: number): CartItem => ({
   inventoryId,

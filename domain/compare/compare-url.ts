@@ -1,5 +1,5 @@
 import { isCanonicalSpot, spotQuery, type Spot } from '#domain/growth/spot.ts'
-import type { ContainerSize } from '#domain/inventory/container-sizes.ts'
+import type { ContainerSize } from '#domain/stock/container-sizes.ts'
 
 export const fewestCompared = 2
 export const mostCompared = 4

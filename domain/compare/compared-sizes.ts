@@ -1,4 +1,4 @@
-import { containerSizes, type ContainerSize } from '#domain/inventory/container-sizes.ts'
+import { containerSizes, type ContainerSize } from '#domain/stock/container-sizes.ts'
 
 type Stocked = { stock: readonly { size: ContainerSize }[] }
 

@@ -1,4 +1,4 @@
-import { telephoneLink } from '#domain/company/company-profile.ts'
+import { telephoneLink } from '#domain/settings/company-profile.ts'
 import { mailtoUrl } from '#domain/mailbox.ts'
 import type { ContactLinks } from './today-page.ts'
 

@@ -1,7 +1,7 @@
-import { settings } from '#domain/company/settings.ts'
-import type { StockState } from '#domain/inventory/yard-change.ts'
+import { settings } from '#domain/settings/settings.ts'
+import type { StockState } from '#domain/stock/yard-change.ts'
 import { formatCents } from '#domain/money.ts'
-import { entryOf, type DeskEventKind } from '#domain/quote/lifecycle/event-kinds.ts'
+import { entryOf, type DeskEventKind } from '#domain/quotes/lifecycle/event-kinds.ts'
 import { capitalize } from '#domain/wording.ts'
 
 // The desk's log, told in sentences.

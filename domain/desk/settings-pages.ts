@@ -1,4 +1,4 @@
-import type { SettingKey } from '#domain/company/settings.ts'
+import type { SettingKey } from '#domain/settings/settings.ts'
 
 type More = {
   hint?: string | undefined

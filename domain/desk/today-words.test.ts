@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openingHours } from '#domain/company/opening-hours.ts'
-import { nurseryMoment } from '#domain/company/nursery-clock.ts'
+import { openingHours } from '#domain/settings/opening-hours.ts'
+import { nurseryMoment } from '#domain/time/nursery-clock.ts'
 import { callLink, mailLink, textLink } from './contact-links.ts'
 import {
   arrivedWords,

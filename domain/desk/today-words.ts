@@ -1,7 +1,7 @@
-import { openOn, type DeskHours } from '#domain/company/response-promise.ts'
-import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
-import { shortDay, shortWeekday, timeInWords, weekdayInWords } from '#domain/quote/day-words.ts'
-import type { Day } from '#domain/quote/lifecycle/events.ts'
+import { openOn, type DeskHours } from '#domain/settings/response-promise.ts'
+import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
+import { shortDay, shortWeekday, timeInWords, weekdayInWords } from '#domain/time/day-words.ts'
+import type { Day } from '#domain/quotes/lifecycle/events.ts'
 import { counted } from '#domain/wording.ts'
 import type { WaitingFor } from './today.ts'
 

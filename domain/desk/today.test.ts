@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { recordAfter, type PastAction } from '#tests/support/quote-versions.ts'
-import { openingHours } from '#domain/company/opening-hours.ts'
-import { nurseryMoment } from '#domain/company/nursery-clock.ts'
-import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
+import { openingHours } from '#domain/settings/opening-hours.ts'
+import { nurseryMoment } from '#domain/time/nursery-clock.ts'
+import type { QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
 import { countForToday, todayItem, todayList } from './today.ts'
 
 const promises = {

@@ -1,4 +1,4 @@
-import { fullDay } from '#domain/quote/day-words.ts'
+import { fullDay } from '#domain/time/day-words.ts'
 import { isForbidden } from './planting-warning.ts'
 
 /** A city's rules about oaks. Null means that nothing is on record. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { redbuds, versionWith } from '#tests/support/quote-versions.ts'
-import type { DoneLine } from '#domain/quote/lifecycle/events.ts'
+import type { DoneLine } from '#domain/quotes/lifecycle/events.ts'
 import { chargedOrder } from './charged-order.ts'
 
 /** $200 + $170 planting, $100.03 + $90 planting + $45 cage, a stump for $120, $65 delivery, 8.25% on all plants and delivery. */

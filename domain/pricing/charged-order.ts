@@ -1,5 +1,5 @@
-import type { DoneLine } from '#domain/quote/lifecycle/events.ts'
-import type { QuoteVersion, VersionPlant } from '#domain/quote/quote-version.ts'
+import type { DoneLine } from '#domain/quotes/lifecycle/events.ts'
+import type { QuoteVersion, VersionPlant } from '#domain/quotes/quote-version.ts'
 import { versionTotals } from './version-totals.ts'
 
 const free = { unitPriceCents: 0, plantingFeeCents: 0, cageCents: 0 }

@@ -1,4 +1,4 @@
-import { sizeInWords } from '#domain/inventory/container-sizes.ts'
+import { sizeInWords } from '#domain/stock/container-sizes.ts'
 import { formatCents } from '#domain/money.ts'
 import { plantPrice } from './plant-price.ts'
 import { findSizePrice, type SizePrices } from './size-prices.ts'

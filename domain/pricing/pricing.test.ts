@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { containerSizeLabel, containerSizes } from '#domain/inventory/container-sizes.ts'
+import { containerSizeLabel, containerSizes } from '#domain/stock/container-sizes.ts'
 import { plantPrice, unitPrice } from './plant-price.ts'
 import { findSizePrice, resolveSizePrices, type MarkupRule } from './size-prices.ts'
 import { lineTotal, totals } from './totals.ts'

@@ -1,4 +1,4 @@
-import { containerSizeOf, containerSizes, type ContainerSize } from '#domain/inventory/container-sizes.ts'
+import { containerSizeOf, containerSizes, type ContainerSize } from '#domain/stock/container-sizes.ts'
 import { isAtHome, plantFit, type CommunityGround } from '#domain/places/plant-fit.ts'
 import type { CatalogPlantRow, CatalogStockRow } from './catalog-rows.ts'
 import { filterValuesOf, type FilterValues } from './plant-filters.ts'

@@ -1,4 +1,4 @@
-import type { YardFound } from '#domain/inventory/yard-item.ts'
+import type { YardFound } from '#domain/stock/yard-item.ts'
 import type { CatalogPlant } from './catalog.ts'
 import { matchRank } from './find-plants.ts'
 import { readStockText } from './find-stock.ts'

@@ -1,4 +1,4 @@
-import { containerSizes } from '#domain/inventory/container-sizes.ts'
+import { containerSizes } from '#domain/stock/container-sizes.ts'
 import { lastPriceStep, priceStepCents, heightSteps, lastHeightStep } from './range-steps.ts'
 import { deerTolerances, exposures, plantTypes, waterNeeds } from '#domain/plants/vocabulary.ts'
 import type { Catalog, CatalogPlant, StockItem } from './catalog.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { containerSizes } from '#domain/inventory/container-sizes.ts'
+import { containerSizes } from '#domain/stock/container-sizes.ts'
 import { lastPriceStep } from './range-steps.ts'
 import { anyChoices, range, sorted } from '#tests/support/plant-choices.ts'
 import {

@@ -1,4 +1,4 @@
-import { containerSizes, type ContainerSize } from '#domain/inventory/container-sizes.ts'
+import { containerSizes, type ContainerSize } from '#domain/stock/container-sizes.ts'
 import { lastPriceStep } from './range-steps.ts'
 import {
   holdsEntries,

@@ -1,4 +1,4 @@
-import { indexSpellings } from '#domain/inventory/similar-names.ts'
+import { indexSpellings } from '#domain/stock/similar-names.ts'
 import type { CatalogPlant } from './catalog.ts'
 import { searchText } from './search-text.ts'
 

@@ -1,4 +1,4 @@
-import { containerSizes, type ContainerSize } from '#domain/inventory/container-sizes.ts'
+import { containerSizes, type ContainerSize } from '#domain/stock/container-sizes.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
 import type { CatalogPlant, StockItem } from './catalog.ts'
 import { needs, type Need } from './needs.ts'

@@ -1,6 +1,6 @@
 import type { Article } from '#domain/articles/article-schema.ts'
-import { sizeInWords } from '#domain/inventory/container-sizes.ts'
-import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
+import { sizeInWords } from '#domain/stock/container-sizes.ts'
+import { caliperInWords, heightInWords } from '#domain/stock/measures.ts'
 import { formatCents } from '#domain/money.ts'
 import { capitalize, counted } from '#domain/wording.ts'
 import type { Catalog, CatalogPlant } from './catalog.ts'

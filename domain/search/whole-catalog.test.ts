@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { containerSizes } from '#domain/inventory/container-sizes.ts'
+import { containerSizes } from '#domain/stock/container-sizes.ts'
 import { plantTypes } from '#domain/plants/vocabulary.ts'
 import { plantCount } from '#tests/support/catalog-counts.ts'
 import { fewChoices } from '#tests/support/plant-choices.ts'

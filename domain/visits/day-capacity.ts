@@ -1,6 +1,6 @@
-import type { VisitsPerDay } from '#domain/company/quote-settings.ts'
-import { weekdayOf } from '#domain/company/nursery-clock.ts'
-import type { Day } from '#domain/quote/lifecycle/events.ts'
+import type { VisitsPerDay } from '#domain/settings/quote-settings.ts'
+import { weekdayOf } from '#domain/time/nursery-clock.ts'
+import type { Day } from '#domain/quotes/lifecycle/events.ts'
 import { counted } from '#domain/wording.ts'
 import { holidayName } from './legal-holidays.ts'
 

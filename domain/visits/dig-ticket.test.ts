@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nurseryMoment } from '#domain/company/nursery-clock.ts'
+import { nurseryMoment } from '#domain/time/nursery-clock.ts'
 import { earliestCall, ticketDeadline, ticketState, ticketWords } from './dig-ticket.ts'
 import { isBusinessDay, isLegalHoliday } from './legal-holidays.ts'
 

@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '#domain/company/nursery-clock.ts'
-import type { Day } from '#domain/quote/lifecycle/events.ts'
+import { addDays, weekdayOf } from '#domain/time/nursery-clock.ts'
+import type { Day } from '#domain/quotes/lifecycle/events.ts'
 
 // Texas Government Code 662.003 and 662.021: the legal holidays, which Texas Utilities Code 251.151 doesn't count.
 

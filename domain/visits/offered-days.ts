@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '#domain/company/nursery-clock.ts'
-import type { Day } from '#domain/quote/lifecycle/events.ts'
+import { addDays, weekdayOf } from '#domain/time/nursery-clock.ts'
+import type { Day } from '#domain/quotes/lifecycle/events.ts'
 import type { DayChoice } from './visit-data.ts'
 
 const mostOffered = 6

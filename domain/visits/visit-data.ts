@@ -1,6 +1,6 @@
-import { addDays } from '#domain/company/nursery-clock.ts'
+import { addDays } from '#domain/time/nursery-clock.ts'
 import type { ContactLinks } from '#domain/desk/today-page.ts'
-import type { Day, DoneLine, PlantingDay, QuoteState } from '#domain/quote/lifecycle/events.ts'
+import type { Day, DoneLine, PlantingDay, QuoteState } from '#domain/quotes/lifecycle/events.ts'
 import type { DigTicket, TicketWords } from './dig-ticket.ts'
 
 // The calendar, in words. The yard sees the same, so nothing here is an amount.

@@ -1,13 +1,13 @@
 import { contactFieldMessages } from '#domain/contact/contact-words.ts'
-import { isToCustomer } from '#domain/desk/email-names.ts'
+import { isToCustomer } from '#domain/quotes/desk/email-names.ts'
 import { emailAddress } from '#domain/forms/typed-text.ts'
-import type { Database } from '#server/db/database.ts'
-import { listDeadEmails, takeDeadEmails } from '#server/db/unsent-emails.ts'
-import { lockQuote } from '#server/db/quote-events.ts'
-import { updateCustomerEmail } from '#server/db/quotes.ts'
-import { inMailTransaction, insertEmailJobs } from '#server/jobs/queue.ts'
-import { recordChange } from './desk-log.ts'
-import { Outdated, Refusal } from './refusal.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { listDeadEmails, takeDeadEmails } from '#server/mail/unsent-emails.ts'
+import { lockQuote } from '#server/quotes/quote-events.ts'
+import { updateCustomerEmail } from '#server/quotes/quotes.ts'
+import { inMailTransaction, insertEmailJobs } from '#server/mail/queue.ts'
+import { recordChange } from '#server/platform/log/desk-log.ts'
+import { Outdated, Refusal } from '#server/platform/requests/refusal.ts'
 
 /** Takes emails off the list of those that were given up: back into the queue, or for good. Returns how many it found there. */
 export function settleFailedEmails(

@@ -1,6 +1,6 @@
 import { fullName } from '#domain/cart/customer.ts'
-import { nurseryDay } from '#domain/company/nursery-clock.ts'
-import { emailName, isToCustomer } from '#domain/desk/email-names.ts'
+import { nurseryDay } from '#domain/time/nursery-clock.ts'
+import { emailName, isToCustomer } from '#domain/quotes/desk/email-names.ts'
 import {
   callLink,
   mailLink,
@@ -29,15 +29,15 @@ import {
   waitingWords,
   type MarginWords,
 } from '#domain/desk/today-words.ts'
-import { dueInWords, privacyDaysWithin } from '#domain/desk/privacy-request.ts'
+import { dueInWords, privacyDaysWithin } from '#domain/privacy/privacy-request.ts'
 import { formatCents } from '#domain/money.ts'
-import { dayInWords, momentInWords, shortDay, timeInWords } from '#domain/quote/day-words.ts'
-import type { EventKind } from '#domain/quote/lifecycle/events.ts'
-import { weeksInWords } from '#domain/quote/weeks.ts'
+import { dayInWords, momentInWords, shortDay, timeInWords } from '#domain/time/day-words.ts'
+import type { EventKind } from '#domain/quotes/lifecycle/events.ts'
+import { weeksInWords } from '#domain/quotes/weeks.ts'
 import { counted } from '#domain/wording.ts'
-import { env } from '#server/config/env.ts'
-import { listOpenRequests } from '#server/db/desk/privacy-register.ts'
-import { listDeadEmails, type FailedEmail } from '#server/db/unsent-emails.ts'
+import { env } from '#server/platform/config/env.ts'
+import { listOpenRequests } from '#server/privacy/privacy-register.ts'
+import { listDeadEmails, type FailedEmail } from '#server/mail/unsent-emails.ts'
 import {
   listMailedQuotes,
   listShownLines,
@@ -48,10 +48,10 @@ import {
   type ShownLine,
   type ShownQuote,
   type WantedQuote,
-} from '#server/db/desk/today-rows.ts'
-import { listTicketsDue } from '#server/desk/visits/tickets-due.ts'
-import { readCompany } from '#server/reads/company.ts'
-import { deskHoursOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
+} from './today-rows.ts'
+import { listTicketsDue } from '#server/visits/tickets-due.ts'
+import { readCompany } from '#server/settings/company.ts'
+import { deskHoursOf, readQuoteSettings } from '#server/settings/quote-settings.ts'
 
 /** A longer list is worked off from its top; the counts are complete. */
 const mostRows = 30

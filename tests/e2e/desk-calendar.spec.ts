@@ -1,4 +1,4 @@
-import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
+import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
 import { mondayOf } from '#domain/visits/offered-days.ts'
 import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'

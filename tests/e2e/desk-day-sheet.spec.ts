@@ -1,4 +1,4 @@
-import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
+import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
 import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { deskUrl, queryAsOwner, signInToDesk } from '#tests/support/desk/desk-browser.ts'

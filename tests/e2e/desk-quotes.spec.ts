@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
+import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { deskUrl, queryAsOwner, signInToDesk } from '#tests/support/desk/desk-browser.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { closeDatabase, db, useDatabase } from '#server/db/database.ts'
-import { closeQueue } from '#server/jobs/queue.ts'
+import { closeDatabase, db, useDatabase } from '#server/platform/database/database.ts'
+import { closeQueue } from '#server/mail/queue.ts'
 import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { ports } from '#tests/support/ports.ts'

@@ -1,4 +1,4 @@
-import { csvLine } from '#server/desk/price-lists/list-file.ts'
+import { csvLine } from '#server/stock/price-lists/list-file.ts'
 import { randomNumbers } from './random-numbers.ts'
 
 export type ListedPlant = { plant_name: string; scientific_name: string }

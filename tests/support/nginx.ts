@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { defaultProfile } from '#domain/company/company-profile.ts'
+import { defaultProfile } from '#domain/settings/company-profile.ts'
 import { nginxConfig, type ProxySettings } from '#tools/nginx.ts'
 import { until } from './until.ts'
 

@@ -1,8 +1,8 @@
 import { versionTotals } from '#domain/pricing/version-totals.ts'
-import type { QuoteVersion, VersionPlant } from '#domain/quote/quote-version.ts'
-import type { Action } from '#domain/quote/lifecycle/events.ts'
-import { quoteAfter } from '#domain/quote/lifecycle/quote-after.ts'
-import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
+import type { QuoteVersion, VersionPlant } from '#domain/quotes/quote-version.ts'
+import type { Action } from '#domain/quotes/lifecycle/events.ts'
+import { quoteAfter } from '#domain/quotes/lifecycle/quote-after.ts'
+import type { QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
 
 /** A line of a quote: two redbuds that we plant. */
 export const redbuds: VersionPlant = {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { securityHeadersOf } from '#server/http/security-headers.ts'
+import { securityHeadersOf } from '#server/web/security-headers.ts'
 
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: evil.example\r\n${headers}\r\n`
 

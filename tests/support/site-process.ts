@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { roleUrl } from '#server/db/roles.ts'
+import { roleUrl } from '#server/platform/database/roles.ts'
 import { freePort } from '#tools/free-port.ts'
 
 const parts = {

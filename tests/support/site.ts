@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
-import { limitDatabaseRights, roleUrl } from '#server/db/roles.ts'
+import { limitDatabaseRights, roleUrl } from '#server/platform/database/roles.ts'
 import { until } from './until.ts'
 
 /** A database for this test file, cloned from the migrated and seeded template. */

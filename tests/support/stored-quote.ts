@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
-import { recordOfRequest } from '#domain/quote/lifecycle/record.ts'
-import { quoteNumber } from '#domain/quote/quote-number.ts'
-import { validDays } from '#domain/quote/validity.ts'
+import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
+import { recordOfRequest } from '#domain/quotes/lifecycle/record.ts'
+import { quoteNumber } from '#domain/quotes/quote-number.ts'
+import { validDays } from '#domain/quotes/validity.ts'
 
 /** Runs as the owner of the database. */
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>

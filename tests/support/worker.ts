@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Client } from 'pg'
 import { afterAll } from 'vitest'
-import { roleUrl } from '#server/db/roles.ts'
+import { roleUrl } from '#server/platform/database/roles.ts'
 
 /** The built worker in its own process, with the worker role. It's ready when this returns. */
 export async function startWorkerProcess(ownerUrl: string, entries: Record<string, string>) {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { containerSizeLabel, containerSizes } from '#domain/inventory/container-sizes.ts'
+import { containerSizeLabel, containerSizes } from '#domain/stock/container-sizes.ts'
 import { isToxic } from '#domain/plants/toxicity.ts'
 import { readBusiness } from './business.ts'
 import { readCommunities, readZipPositions } from './communities.ts'

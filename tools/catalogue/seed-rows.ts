@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import type { Database } from '#server/db/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 // The seed runs at every release and never undoes the owner's changes: it writes a row only while the row still equals what the
 // last seed wrote.

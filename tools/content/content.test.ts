@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { countWords, inlinesOf, plainText, proseText, type Prose } from '#domain/content/prose.ts'
 import { services } from '#domain/services/services.ts'
 import type { ServiceText } from '#domain/services/service-text.ts'
-import { articles, getPolicy, findServiceText } from '#server/content/content.ts'
+import { articles, getPolicy, findServiceText } from '#server/platform/content.ts'
 import { readPlantRecords } from '#tools/catalogue/plant-record.ts'
 
 const plantSlugs = new Set(

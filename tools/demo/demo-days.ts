@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, nurseryDay, nurseryMoment } from '#domain/company/nursery-clock.ts'
+import { addDays, weekdayOf, nurseryDay, nurseryMoment } from '#domain/time/nursery-clock.ts'
 import { holidayName } from '#domain/visits/legal-holidays.ts'
 
 // When things happen in the demo, counted from today, whatever day that is.

@@ -1,4 +1,4 @@
-import { connect } from '#server/db/database.ts'
+import { connect } from '#server/platform/database/database.ts'
 import { shown } from './stories.ts'
 
 // The links that `npm run dev` prints.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { childEnv, toolEnv } from '#server/config/env.ts'
+import { childEnv, toolEnv } from '#server/platform/config/env.ts'
 import { customers } from './stories.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { RequestHandler } from 'express'
-import { db } from '#server/db/database.ts'
-import { insertPerson, listPeople } from '#server/desk/access/people.ts'
-import { startSession } from '#server/desk/access/sessions.ts'
+import { db } from '#server/platform/database/database.ts'
+import { insertPerson, listPeople } from '#server/people/people.ts'
+import { startSession } from '#server/people/sessions.ts'
 import { openAs } from './demo-links.ts'
 import { crew, owner } from './stories.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { db } from '#server/db/database.ts'
-import { changesChannel } from '#server/reads/follow-changes.ts'
+import { db } from '#server/platform/database/database.ts'
+import { changesChannel } from '#server/catalog/follow-changes.ts'
 import { verb, type DeskTopic } from './topic.ts'
 
 export const cache: DeskTopic = {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
-import { Refusal } from '#server/desk/refusal.ts'
+import { Refusal } from '#server/platform/requests/refusal.ts'
 
 /** The owner's options for a command that changes something. */
 export type ConfirmOptions = { yes?: boolean | undefined; 'dry-run'?: boolean | undefined }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { appendFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { PlantNames, ListedName, NameDecision, NameSuggestion } from '#domain/inventory/match-names.ts'
-import { csvLine } from '#server/desk/price-lists/list-file.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+import type { PlantNames, ListedName, NameDecision, NameSuggestion } from '#domain/stock/match-names.ts'
+import { csvLine } from '#server/stock/price-lists/list-file.ts'
+import { Refusal } from '#server/platform/requests/refusal.ts'
 import { readListFile } from './read-file.ts'
 
 // Plant names in a wholesaler's list that need the owner's decision. The first import writes this file, the owner fills in its

@@ -1,6 +1,6 @@
-import { listWholesalers } from '#server/db/stock-lists.ts'
-import type { Wholesaler } from '#server/desk/price-lists/plan-price-list.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+import { listWholesalers } from '#server/stock/stock-lists.ts'
+import type { Wholesaler } from '#server/stock/price-lists/plan-price-list.ts'
+import { Refusal } from '#server/platform/requests/refusal.ts'
 
 /** Finds a wholesaler by name or id. A new one has the id 0 until its list is imported. */
 export async function findWholesaler(words: string | undefined, isNew: boolean): Promise<Wholesaler> {

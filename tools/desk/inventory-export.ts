@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { counted } from '#domain/wording.ts'
-import { exportedStock } from '#server/desk/price-lists/exported-stock.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+import { exportedStock } from '#server/stock/price-lists/exported-stock.ts'
+import { Refusal } from '#server/platform/requests/refusal.ts'
 
 /** Writes the stock as CSV to a new file or to standard output. */
 export async function exportStock(out: string | undefined, wholesalerId: number | undefined) {

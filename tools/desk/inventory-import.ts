@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
-import type { MatchedName } from '#domain/inventory/plan-stock.ts'
+import type { MatchedName } from '#domain/stock/plan-stock.ts'
 import { counted } from '#domain/wording.ts'
-import { undoDays } from '#server/db/price-lists.ts'
-import { listPlantNames } from '#server/db/stock-lists.ts'
+import { undoDays } from '#server/stock/price-lists/price-lists.ts'
+import { listPlantNames } from '#server/stock/stock-lists.ts'
 import {
   applyPriceList,
   planPriceList,
   type PriceListPlan,
-} from '#server/desk/price-lists/plan-price-list.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+} from '#server/stock/price-lists/plan-price-list.ts'
+import { Refusal } from '#server/platform/requests/refusal.ts'
 import { confirm, confirmNumber } from './confirm.ts'
 import { readDecisions, writeOpenDecisions } from './decisions.ts'
 import { findWholesaler } from './find-wholesaler.ts'

@@ -1,10 +1,10 @@
-import type { NameMatch } from '#domain/inventory/match-names.ts'
-import { inPlanOrder } from '#domain/inventory/plan-order.ts'
-import type { MatchedName, PlannedRow, StockChange } from '#domain/inventory/plan-stock.ts'
-import { causeInWords } from '#domain/inventory/removal-cause.ts'
+import type { NameMatch } from '#domain/stock/match-names.ts'
+import { inPlanOrder } from '#domain/stock/plan-order.ts'
+import type { MatchedName, PlannedRow, StockChange } from '#domain/stock/plan-stock.ts'
+import { causeInWords } from '#domain/stock/removal-cause.ts'
 import { formatCents } from '#domain/money.ts'
 import { counted } from '#domain/wording.ts'
-import type { PriceListPlan } from '#server/desk/price-lists/plan-price-list.ts'
+import type { PriceListPlan } from '#server/stock/price-lists/plan-price-list.ts'
 import { table } from './print.ts'
 
 // A list's changes, before they're confirmed.

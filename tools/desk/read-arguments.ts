@@ -1,4 +1,4 @@
-import { Refusal } from '#server/desk/refusal.ts'
+import { Refusal } from '#server/platform/requests/refusal.ts'
 
 // Parses what the owner types. A refusal says what would be valid.
 

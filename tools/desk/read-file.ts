@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { megabytes } from '#domain/wording.ts'
-import { mostListBytes, readSheets } from '#server/desk/price-lists/list-file.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+import { mostListBytes, readSheets } from '#server/stock/price-lists/list-file.ts'
+import { Refusal } from '#server/platform/requests/refusal.ts'
 
 /** The sheets of a wholesaler's list. */
 export async function readListFile(path: string) {

@@ -20,21 +20,21 @@ import { listSourceFiles } from './source-file.ts'
 
 describe('a planted forbidden import is caught', () => {
   test.each([
-    ['domain/money.ts', "import { env } from '#server/config/env.ts'"],
+    ['domain/money.ts', "import { env } from '#server/platform/config/env.ts'"],
     ['domain/money.ts', "import { useState } from 'react'"],
-    ['server/reads/company.ts', "import { pageMeta } from '#app/seo.ts'"],
+    ['server/settings/company.ts', "import { pageMeta } from '#app/seo.ts'"],
     ['ui/button.tsx', "import { formatCents } from '#domain/money.ts'"],
     ['ui/button.tsx', "import { Logo } from '#app/components/shell/logo.tsx'"],
-    ['app/components/shell/logo.tsx', "import { db } from '#server/db/database.ts'"],
+    ['app/components/shell/logo.tsx', "import { db } from '#server/platform/database/database.ts'"],
     ['app/components/shell/logo.tsx', "import { HomePage } from '#app/pages/home/home.page.tsx'"],
-    ['app/pages/home/hero.tsx', "import { db } from '#server/db/database.ts'"],
+    ['app/pages/home/hero.tsx', "import { db } from '#server/platform/database/database.ts'"],
     ['app/pages/home/home.page.tsx', "import { x } from '../contact/contact.page.tsx'"],
-    ['app/seo.ts', "const x = await import('#server/config/env.ts')"],
+    ['app/seo.ts', "const x = await import('#server/platform/config/env.ts')"],
     ['app/pages/home/home.page.tsx', "import { AppShell } from '#desk/app/components/app-shell.tsx'"],
-    ['server/desk/refusal.ts', "import { AppShell } from '#desk/app/components/app-shell.tsx'"],
+    ['server/platform/requests/refusal.ts', "import { AppShell } from '#desk/app/components/app-shell.tsx'"],
     ['desk/app/pages/today/today.page.tsx', "import { Logo } from '#app/components/shell/logo.tsx'"],
-    ['desk/app/pages/today/today-row.tsx', "import { db } from '#server/db/database.ts'"],
-    ['desk/app/components/app-shell.tsx', "import { db } from '#server/db/database.ts'"],
+    ['desk/app/pages/today/today-row.tsx', "import { db } from '#server/platform/database/database.ts'"],
+    ['desk/app/components/app-shell.tsx', "import { db } from '#server/platform/database/database.ts'"],
     ['desk/app/pages/today/today.page.tsx', "import { x } from '../yard/yard.page.tsx'"],
   ])('%s: %s', (path, text) => {
     expect(findForbiddenImports([{ path, text }])).toHaveLength(1)
@@ -52,7 +52,9 @@ test.each([
 
 test('a planted read of the environment is caught', () => {
   expect(
-    findEnvironmentReads([{ path: 'server/db/database.ts', text: 'const url = process.env.DATABASE_URL' }]),
+    findEnvironmentReads([
+      { path: 'server/platform/database/database.ts', text: 'const url = process.env.DATABASE_URL' },
+    ]),
   ).toHaveLength(1)
 })
 
@@ -97,7 +99,11 @@ test('the repository itself follows all of these rules', () => {
 })
 
 test.each([
-  ['server code', "import { roleUrl as planted } from '../../server/db/roles.ts'", 'server/db/roles.ts'],
+  [
+    'server code',
+    "import { roleUrl as planted } from '#server/platform/database/roles.ts'",
+    'server/platform/database/roles.ts',
+  ],
   ['[DK-01] a part of the desk', "import planted from '../../desk/app/routes.ts'", 'desk/app/routes.ts'],
 ])('%s in the browser bundle fails the build', async (_, line, file) => {
   const results = join(process.cwd(), 'test-results')

@@ -29,10 +29,11 @@ export function findRawColors(files: readonly SourceFile[]): string[] {
 export function findEnvironmentReads(files: readonly SourceFile[]): string[] {
   return files
     .filter(
-      ({ path, text }) => path !== 'server/config/env.ts' && !isTest(path) && /process\.env\b/.test(text),
+      ({ path, text }) =>
+        path !== 'server/platform/config/env.ts' && !isTest(path) && /process\.env\b/.test(text),
     )
     .filter(({ path }) => !path.startsWith('tools/guards/'))
-    .map(({ path }) => `${path} reads process.env: only server/config/env.ts may`)
+    .map(({ path }) => `${path} reads process.env: only server/platform/config/env.ts may`)
 }
 
 const vagueName = /(^|\/)(utils?|helpers?|misc|common|lib|managers?|index)(\.tsx?$|\/)/

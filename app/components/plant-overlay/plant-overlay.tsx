@@ -14,7 +14,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { CartItem } from '#domain/cart/cart-item.ts'
-import { sizeLine } from '#domain/inventory/measures.ts'
+import { sizeLine } from '#domain/stock/measures.ts'
 import { formatCents } from '#domain/money.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 

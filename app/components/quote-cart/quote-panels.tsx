@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { applyAfterSubmitted, type AfterSubmitted } from '#domain/cart/cart-intents.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
-import { sentQuoteQuestion } from '#domain/quote/quote-words.ts'
+import { sentQuoteQuestion } from '#domain/quotes/quote-words.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useBackToClose } from '#ui/use-back-to-close.ts'

@@ -3,7 +3,7 @@ import { useBlocker, useLocation, useNavigate, useNavigation, type Location } fr
 import { connectionLost } from '#app/connection-lost.ts'
 import { isReachable } from '#app/full-page-fallback.ts'
 import { closesOverlay } from '#app/components/plant-overlay/use-plant-overlay.ts'
-import { telephoneLink } from '#domain/company/company-profile.ts'
+import { telephoneLink } from '#domain/settings/company-profile.ts'
 import { useStore } from '#ui/create-store.ts'
 import { toast } from '#ui/toaster.tsx'
 

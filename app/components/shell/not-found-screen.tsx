@@ -1,4 +1,4 @@
-import { telephoneLink } from '#domain/company/company-profile.ts'
+import { telephoneLink } from '#domain/settings/company-profile.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card, CardLink } from '#ui/card.tsx'
 import { EmptyHole } from '#app/components/plants/drawings.tsx'

@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { addressLine, telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
+import { addressLine, telephoneLink, type CompanyProfile } from '#domain/settings/company-profile.ts'
 import { footerCommunities } from '#domain/places/communities.ts'
 import { footerServices } from '#domain/services/services.ts'
 import { classNames } from '#ui/class-names.ts'

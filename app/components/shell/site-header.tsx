@@ -1,7 +1,7 @@
 import { Menu, Phone, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { telephoneLink } from '#domain/company/company-profile.ts'
+import { telephoneLink } from '#domain/settings/company-profile.ts'
 import { backClosesPopover } from '#ui/back-closes-popover.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { HeaderSearch, SearchPanel } from './header-search.tsx'

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { EmailStep } from '#app/components/email-step.tsx'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { pageMeta } from '#app/seo.ts'
-import { stopCare } from '#server/db/care.ts'
-import { unavailableOnFault } from '#server/http/on-fault.ts'
-import { privateHeaders } from '#server/http/cache-policies.ts'
+import { stopCare } from '#server/care/care.ts'
+import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
+import { privateHeaders } from '#server/web/cache-policies.ts'
 import type { Route } from './+types/stop-care.page.ts'
 
 /** 128 bits as lowercase hex. */

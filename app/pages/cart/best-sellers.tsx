@@ -4,8 +4,8 @@ import { PersonForScale } from '#app/components/plants/person-for-scale.tsx'
 import { Silhouette } from '#app/components/plants/silhouette.tsx'
 import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button.tsx'
 import type { CartItem } from '#domain/cart/cart-item.ts'
-import { sizeLine } from '#domain/inventory/measures.ts'
-import { potFeet } from '#domain/inventory/pot-feet.ts'
+import { sizeLine } from '#domain/stock/measures.ts'
+import { potFeet } from '#domain/stock/pot-feet.ts'
 import { formatCents } from '#domain/money.ts'
 
 export type BestSeller = CartItem & { plantType: string; pictureUrl: string | null }

@@ -1,8 +1,8 @@
 import type { AfterSubmitted, CartIntentName } from '#domain/cart/cart-intents.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import type { SentQuoteRef } from '#domain/cart/cart.ts'
-import { sentQuoteQuestion } from '#domain/quote/quote-words.ts'
-import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
+import { sentQuoteQuestion } from '#domain/quotes/quote-words.ts'
+import type { SubmitQuoteResponse } from '#domain/quotes/submit-quote-response.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 type SentCartQuestionProps = {

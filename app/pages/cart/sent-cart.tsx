@@ -2,7 +2,7 @@ import { QuoteSummary, QuoteSummaryFoot } from '#app/components/quote-cart/sent/
 import { useSentQuote } from '#app/components/quote-cart/sent/use-sent-quote.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import type { SentQuoteRef } from '#domain/cart/cart.ts'
-import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
+import type { SubmitQuoteResponse } from '#domain/quotes/submit-quote-response.ts'
 import { CartColumns } from './cart-columns.tsx'
 
 type SentCartProps = { quote: SentQuoteRef; loaded: SubmitQuoteResponse | null; items: readonly CartItem[] }

@@ -5,7 +5,7 @@ import { ServiceMap, type MapCommunity } from '#app/components/service-map/servi
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { defaultProfile, telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
+import { defaultProfile, telephoneLink, type CompanyProfile } from '#domain/settings/company-profile.ts'
 import type { Position } from '#domain/delivery/distance.ts'
 import { toMapPosition } from '#domain/places/map-position.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Review } from '#domain/company/claims.ts'
+import type { Review } from '#domain/settings/claims.ts'
 import { CityBlock } from './city-block.tsx'
 
 /** A review by a neighbor, if we have a review from this community. */

@@ -1,4 +1,4 @@
-import { heightInWords } from '#domain/inventory/measures.ts'
+import { heightInWords } from '#domain/stock/measures.ts'
 import { formatCents } from '#domain/money.ts'
 import { compareUrl } from '#domain/compare/compare-url.ts'
 import { Link } from 'react-router'

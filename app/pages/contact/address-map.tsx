@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { contactFrames } from '#app/components/service-map/map-frames.ts'
 import { ServiceMap, type MapCommunity } from '#app/components/service-map/service-map.tsx'
 import type { Position } from '#domain/delivery/distance.ts'
-import { addressLine, type CompanyProfile } from '#domain/company/company-profile.ts'
+import { addressLine, type CompanyProfile } from '#domain/settings/company-profile.ts'
 
 type AddressMapProps = {
   company: CompanyProfile

@@ -1,6 +1,6 @@
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
+import { telephoneLink, type CompanyProfile } from '#domain/settings/company-profile.ts'
 import { radiusMiles } from '#domain/places/map-position.ts'
 
 /** Four info cards in one row. Crews and the quote desk keep different hours, so both are named. */

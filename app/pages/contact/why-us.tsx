@@ -1,5 +1,5 @@
 import { Check, Phone } from 'lucide-react'
-import { telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
+import { telephoneLink, type CompanyProfile } from '#domain/settings/company-profile.ts'
 
 const reasons = [
   'Plants matched to your soil',

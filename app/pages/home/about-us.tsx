@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import { SideSection } from '#app/components/page-sections.tsx'
-import { telephoneLink } from '#domain/company/company-profile.ts'
+import { telephoneLink } from '#domain/settings/company-profile.ts'
 import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import { about } from './home-texts.ts'
 import { SectionAnchor } from './use-section-in-view.tsx'

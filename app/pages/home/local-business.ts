@@ -1,5 +1,5 @@
-import type { CompanyProfile } from '#domain/company/company-profile.ts'
-import { openingHours } from '#domain/company/opening-hours.ts'
+import type { CompanyProfile } from '#domain/settings/company-profile.ts'
+import { openingHours } from '#domain/settings/opening-hours.ts'
 import { northSanAntonio, radiusMiles } from '#domain/places/map-position.ts'
 
 const metersPerMile = 1609

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import type { Claims } from '#domain/company/claims.ts'
+import type { Claims } from '#domain/settings/claims.ts'
 
 type ProofLineProps = { claims: Pick<Claims, 'rating' | 'species' | 'communities'> | null }
 

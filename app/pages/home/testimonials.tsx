@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { sprigUrl } from '#app/components/who-list.tsx'
 import { classNames } from '#ui/class-names.ts'
-import type { Review } from '#domain/company/claims.ts'
+import type { Review } from '#domain/settings/claims.ts'
 import { Stars } from './proof-line.tsx'
 
 const sprigs = ['texas-mountain-laurel', 'cedar-elm']

@@ -1,5 +1,5 @@
 import { appliedChoices } from '#app/components/plant-search/applied-choices.ts'
-import { containerSizeLabel } from '#domain/inventory/container-sizes.ts'
+import { containerSizeLabel } from '#domain/stock/container-sizes.ts'
 import { priceStepLabel } from '#domain/search/range-steps.ts'
 import { allPrices, type InventorySearch } from '#domain/search/inventory-search.ts'
 import { isFullRange } from '#domain/search/parameters.ts'

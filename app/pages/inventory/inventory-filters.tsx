@@ -2,7 +2,7 @@ import { choiceGroups, type ChoiceCounts } from '#app/components/plant-search/ch
 import { FilterCells, FilterGroup } from '#app/components/plant-search/filter-group.tsx'
 import { PlaceFilter } from '#app/components/place/place-filter.tsx'
 import { RangeSlider } from '#ui/range-slider.tsx'
-import { containerSizeLabel, containerSizes } from '#domain/inventory/container-sizes.ts'
+import { containerSizeLabel, containerSizes } from '#domain/stock/container-sizes.ts'
 import { priceStepLabel, priceStepsDollars } from '#domain/search/range-steps.ts'
 import { allPrices, type InventorySearch } from '#domain/search/inventory-search.ts'
 import { isFullRange } from '#domain/search/parameters.ts'

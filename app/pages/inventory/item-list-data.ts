@@ -1,4 +1,4 @@
-import { sizeInWords } from '#domain/inventory/container-sizes.ts'
+import { sizeInWords } from '#domain/stock/container-sizes.ts'
 import { firstPick, type StockOffer } from './stock-offer.ts'
 
 const mostListed = 10

@@ -1,4 +1,4 @@
-import { figureBeside, potFeet } from '#domain/inventory/pot-feet.ts'
+import { figureBeside, potFeet } from '#domain/stock/pot-feet.ts'
 import type { OfferedSize, StockOffer } from './stock-offer.ts'
 
 // All sizes of a plant are drawn to one scale, next to a figure to read it by.

@@ -1,6 +1,6 @@
 import { smallYearBar, YearBar, yearInWords } from '#app/components/plants/year-bar.tsx'
-import { sizeInWords } from '#domain/inventory/container-sizes.ts'
-import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
+import { sizeInWords } from '#domain/stock/container-sizes.ts'
+import { caliperInWords, heightInWords } from '#domain/stock/measures.ts'
 import { feetInWords } from '#domain/plants/grown-size.ts'
 import { formatCents } from '#domain/money.ts'
 import { plantedCents } from '#domain/pricing/line-choice.ts'

@@ -1,6 +1,6 @@
 import { PictureViewer } from '#app/components/picture-viewer.tsx'
-import { sizeInWords } from '#domain/inventory/container-sizes.ts'
-import { heightInWords } from '#domain/inventory/measures.ts'
+import { sizeInWords } from '#domain/stock/container-sizes.ts'
+import { heightInWords } from '#domain/stock/measures.ts'
 import type { OfferedSize } from './stock-offer.ts'
 
 type StockViewerProps = {

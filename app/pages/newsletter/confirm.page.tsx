@@ -2,9 +2,9 @@ import { EmailStep } from '#app/components/email-step.tsx'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { pageMeta } from '#app/seo.ts'
 import { newsletterToken } from '#domain/newsletter/newsletter-form.ts'
-import { confirmNewsletter } from '#server/db/newsletter.ts'
-import { unavailableOnFault } from '#server/http/on-fault.ts'
-import { privateHeaders } from '#server/http/cache-policies.ts'
+import { confirmNewsletter } from '#server/mail/newsletter/newsletter.ts'
+import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
+import { privateHeaders } from '#server/web/cache-policies.ts'
 import type { Route } from './+types/confirm.page.ts'
 
 export async function action({ params }: Route.ActionArgs) {

@@ -5,9 +5,9 @@ import { NewsletterForm, type NewsletterResult } from '#app/components/shell/new
 import { pageMeta } from '#app/seo.ts'
 import { newsletterForm } from '#domain/newsletter/newsletter-form.ts'
 import { newsletterMessages } from '#domain/newsletter/newsletter-words.ts'
-import { askForNewsletter } from '#server/commands/ask-for-newsletter.ts'
-import { clientContext } from '#server/http/load-context.ts'
-import { readForm } from '#server/http/read-body.ts'
+import { askForNewsletter } from '#server/mail/newsletter/ask-for-newsletter.ts'
+import { clientContext } from '#server/platform/requests/load-context.ts'
+import { readForm } from '#server/platform/requests/read-body.ts'
 import type { Route } from './+types/newsletter.page.ts'
 
 const respond = (status: number, message: string, headers: Record<string, string> = {}) =>

@@ -2,9 +2,9 @@ import { EmailStep } from '#app/components/email-step.tsx'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { pageMeta } from '#app/seo.ts'
 import { newsletterToken } from '#domain/newsletter/newsletter-form.ts'
-import { endNewsletter } from '#server/db/newsletter.ts'
-import { unavailableOnFault } from '#server/http/on-fault.ts'
-import { privateHeaders } from '#server/http/cache-policies.ts'
+import { endNewsletter } from '#server/mail/newsletter/newsletter.ts'
+import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
+import { privateHeaders } from '#server/web/cache-policies.ts'
 import type { Route } from './+types/stop.page.ts'
 
 /** An email program's unsubscribe button posts here too. An unknown token counts as unsubscribed already. */

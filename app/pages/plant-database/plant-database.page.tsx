@@ -37,12 +37,12 @@ import {
   writePlantSearch,
   type PlantSearch,
 } from '#domain/search/plant-search.ts'
-import { findArticle } from '#server/content/content.ts'
-import { catalogStatus, getCatalog } from '#server/reads/catalog-snapshot.ts'
-import { browsePlants } from '#server/commands/browse-plants.ts'
-import { unavailableOnFault } from '#server/http/on-fault.ts'
-import { toPlantBrief } from '#server/presenters/plant-brief.ts'
-import { toPlantEntry } from '#server/presenters/plant-entry.ts'
+import { findArticle } from '#server/platform/content.ts'
+import { catalogStatus, getCatalog } from '#server/catalog/catalog-snapshot.ts'
+import { browsePlants } from '#server/catalog/browse-plants.ts'
+import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
+import { toPlantBrief } from '#server/catalog/plant-brief.ts'
+import { toPlantEntry } from '#server/catalog/plant-entry.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Route } from './+types/plant-database.page.ts'
 import { PlantDatabaseBanner } from './plant-database-banner.tsx'

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { formatCents } from '#domain/money.ts'
-import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
+import { caliperInWords, heightInWords } from '#domain/stock/measures.ts'
 import { Badge } from '#ui/badge.tsx'
 import { plantedCents } from '#domain/pricing/line-choice.ts'
 import type { GuideStockItem } from './guide-plant.ts'

@@ -2,7 +2,7 @@ import { DrawnPicture } from '#app/components/plants/drawn-picture.tsx'
 import { PersonForScale } from '#app/components/plants/person-for-scale.tsx'
 import { Silhouette } from '#app/components/plants/silhouette.tsx'
 import spadeUrl from '#app/images/scenery/spade.svg?url'
-import { isPotted, potFeet } from '#domain/inventory/pot-feet.ts'
+import { isPotted, potFeet } from '#domain/stock/pot-feet.ts'
 import type { GuideStockItem } from './guide-plant.ts'
 import { stockLayout } from './stock-layout.ts'
 

@@ -1,4 +1,4 @@
-import { figureBeside, potFeet } from '#domain/inventory/pot-feet.ts'
+import { figureBeside, potFeet } from '#domain/stock/pot-feet.ts'
 
 // Where the sizes in stock stand, in units of a drawing that's scaled to its column. Everything is to one scale, on one ground line.
 

@@ -1,4 +1,4 @@
-import type { PageChanges } from '#domain/quote/quote-page-data.ts'
+import type { PageChanges } from '#domain/quotes/quote-page-data.ts'
 import { Words } from './quote-story.tsx'
 
 /** How this version differs from the one before it. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
-import type { CustomerIntent } from '#domain/quote/customer-form.ts'
-import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
+import type { CustomerIntent } from '#domain/quotes/customer-form.ts'
+import type { QuotePageData } from '#domain/quotes/quote-page-data.ts'
 
 /** Why a form wasn't accepted, and what was typed into it. */
 export type Problem = { intent: CustomerIntent; error: string; isField: boolean; typed: string }

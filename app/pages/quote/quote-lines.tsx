@@ -1,5 +1,5 @@
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
-import type { PageLine, PageVersion } from '#domain/quote/quote-page-data.ts'
+import type { PageLine, PageVersion } from '#domain/quotes/quote-page-data.ts'
 
 // A table in print and from 768 px. On a phone each row is the plant and its total; the other numbers are below the name.
 const row =

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#ui/button.tsx'
-import { telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
+import { telephoneLink, type CompanyProfile } from '#domain/settings/company-profile.ts'
 
 /** For a wrong or old link. */
 export function QuoteNotFound({ company }: { company: CompanyProfile }) {

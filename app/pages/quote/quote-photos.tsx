@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import type { PageWords } from '#domain/quote/page/page-words.ts'
+import type { PageWords } from '#domain/quotes/page-words.ts'
 import {
   mostPhotos,
   photoProblemText,
@@ -14,7 +14,7 @@ import {
   photoUrl,
   removePhotoUrl,
   type PagePhotos,
-} from '#domain/quote/quote-photos.ts'
+} from '#domain/quotes/quote-photos.ts'
 
 const tile = 'relative aspect-4/3 overflow-hidden rounded-badge border'
 

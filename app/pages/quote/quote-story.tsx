@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
-import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
+import type { QuotePageData } from '#domain/quotes/quote-page-data.ts'
 
 type QuoteStoryProps = Pick<QuotePageData, 'story' | 'ahead'>
 

@@ -1,6 +1,6 @@
 import { rings } from '#ui/ring-mark.tsx'
 import { classNames } from '#ui/class-names.ts'
-import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
+import type { QuotePageData } from '#domain/quotes/quote-page-data.ts'
 
 type Steps = NonNullable<QuotePageData['steps']>
 

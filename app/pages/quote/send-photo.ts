@@ -1,4 +1,4 @@
-import { longestPhotoSide, photoProblemText } from '#domain/quote/quote-photos.ts'
+import { longestPhotoSide, photoProblemText } from '#domain/quotes/quote-photos.ts'
 import { scaledDown } from '#ui/scale-photo.ts'
 
 const mostTries = 3

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
-import { privateLinesNote, whatsIncluded } from '#domain/quote/quote-words.ts'
+import type { QuotePageData } from '#domain/quotes/quote-page-data.ts'
+import { privateLinesNote, whatsIncluded } from '#domain/quotes/quote-words.ts'
 
 export function WhatIsIncluded() {
   return (

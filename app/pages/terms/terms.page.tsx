@@ -1,7 +1,7 @@
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { PolicyPage } from '#app/components/policy-page.tsx'
 import { pageMeta } from '#app/seo.ts'
-import { getFilledPolicy } from '#server/reads/text-values.ts'
+import { getFilledPolicy } from '#server/delivery/text-values.ts'
 import { CancellationCosts } from './cancellation-costs.tsx'
 import type { Route } from './+types/terms.page.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { useOnline } from './offline-strip.tsx'
 import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
-import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
+import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
 import { Button } from '#ui/button.tsx'
 import type { Kept } from './controls.tsx'
 

@@ -1,6 +1,6 @@
 import { offeredDays, type DayNeeds } from '#domain/visits/offered-days.ts'
 import type { DayChoice } from '#domain/visits/visit-data.ts'
-import type { PlantingDay } from '#domain/quote/lifecycle/events.ts'
+import type { PlantingDay } from '#domain/quotes/lifecycle/events.ts'
 import { ActForm } from './act-form.tsx'
 import { KeptArea } from './controls.tsx'
 import { DayPicker } from './day-picker.tsx'

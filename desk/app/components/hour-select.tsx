@@ -1,4 +1,4 @@
-import { hourInWords } from '#domain/quote/day-words.ts'
+import { hourInWords } from '#domain/time/day-words.ts'
 import { SelectField } from '#ui/field.tsx'
 
 const hours = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16]

@@ -1,4 +1,4 @@
-import { overStates, type QuoteState } from '#domain/quote/lifecycle/events.ts'
+import { overStates, type QuoteState } from '#domain/quotes/lifecycle/events.ts'
 import { classNames } from '#ui/class-names.ts'
 
 /** A quote's state in one or two words. */

@@ -1,6 +1,6 @@
 import { useUnsavedText } from './unsaved-text.ts'
 import { parseJson } from '#domain/parse-json.ts'
-import type { DoneLine } from '#domain/quote/lifecycle/events.ts'
+import type { DoneLine } from '#domain/quotes/lifecycle/events.ts'
 
 type Outcome = DoneLine['outcome']
 

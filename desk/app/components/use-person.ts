@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
-/** The person who is signed in, as server/desk/access/person.ts has it. */
+/** The person who is signed in, as server/people/person.ts has it. */
 export type DeskPerson = { id: number; name: string; role: 'owner' | 'yard' }
 
 export const roleWords: Readonly<Record<DeskPerson['role'], string>> = { owner: 'Owner', yard: 'Yard' }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
-import { closeDatabase } from '#server/db/database.ts'
-import { readDaySheet } from '#server/desk/visits/read-day-sheet.ts'
+import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
+import { closeDatabase } from '#server/platform/database/database.ts'
+import { readDaySheet } from '#server/visits/read-day-sheet.ts'
 import { startDesk } from '#tests/support/desk/desk-process.ts'
 import { storeCustomerEvent, storeOrder } from '#tests/support/stored-quote.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connect } from '#server/db/database.ts'
-import { invite as inviteSomeone } from '#server/desk/access/invite.ts'
+import { connect } from '#server/platform/database/database.ts'
+import { invite as inviteSomeone } from '#server/people/invite.ts'
 import {
   challengeOf,
   flags,

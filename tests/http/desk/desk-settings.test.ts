@@ -3,7 +3,7 @@ import { startDesk } from '#tests/support/desk/desk-process.ts'
 import { settingsOf } from '#tests/support/desk/settings.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { until } from '#tests/support/until.ts'
-import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
+import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
 
 // The owner's settings, changed at the desk while the site runs.
 

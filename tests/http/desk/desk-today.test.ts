@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { closeDatabase, connect } from '#server/db/database.ts'
-import { closeQueue } from '#server/jobs/queue.ts'
+import { closeDatabase, connect } from '#server/platform/database/database.ts'
+import { closeQueue } from '#server/mail/queue.ts'
 import { startDesk } from '#tests/support/desk/desk-process.ts'
 import { quoteDesk } from '#tests/support/quote-desk.ts'
 import { storeDeadEmail, storeRequest } from '#tests/support/stored-request.ts'

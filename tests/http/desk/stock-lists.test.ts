@@ -2,16 +2,16 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { afterAll, expect, test } from 'vitest'
-import type { NameDecision } from '#domain/inventory/match-names.ts'
-import type { StockChange } from '#domain/inventory/plan-stock.ts'
-import { closeDatabase, useDatabase } from '#server/db/database.ts'
-import { listWholesalers } from '#server/db/stock-lists.ts'
-import { exportedStock } from '#server/desk/price-lists/exported-stock.ts'
+import type { NameDecision } from '#domain/stock/match-names.ts'
+import type { StockChange } from '#domain/stock/plan-stock.ts'
+import { closeDatabase, useDatabase } from '#server/platform/database/database.ts'
+import { listWholesalers } from '#server/stock/stock-lists.ts'
+import { exportedStock } from '#server/stock/price-lists/exported-stock.ts'
 import {
   applyPriceList,
   planPriceList,
   type PriceListPlan,
-} from '#server/desk/price-lists/plan-price-list.ts'
+} from '#server/stock/price-lists/plan-price-list.ts'
 import { generateStockList, type ListedPlant } from '#tests/support/generate-stock-list.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js'
 import { afterAll, expect, test } from 'vitest'
-import { addDays, nurseryDay } from '#domain/company/nursery-clock.ts'
-import { closeDatabase } from '#server/db/database.ts'
-import { removePerson, signOutEverywhere } from '#server/desk/access/people.ts'
-import { newCalendarUrl } from '#server/desk/visits/calendar-feed.ts'
+import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
+import { closeDatabase } from '#server/platform/database/database.ts'
+import { removePerson, signOutEverywhere } from '#server/people/people.ts'
+import { newCalendarUrl } from '#server/visits/calendar-feed.ts'
 import { startDesk } from '#tests/support/desk/desk-process.ts'
 import { storeOrder } from '#tests/support/stored-quote.ts'
 

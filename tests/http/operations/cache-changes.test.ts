@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { roleUrl } from '#server/db/roles.ts'
+import { roleUrl } from '#server/platform/database/roles.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { until } from '#tests/support/until.ts'

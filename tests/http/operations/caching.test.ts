@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { writeCart } from '#domain/cart/cart-cookie.ts'
 import { addToCart, changeCustomer, emptyCart } from '#domain/cart/cart.ts'
-import { cachePolicies, policyOfRoute } from '#server/http/cache-policies.ts'
+import { cachePolicies, policyOfRoute } from '#server/web/cache-policies.ts'
 import { startSite } from '#tests/support/site.ts'
 
 const site = await startSite()

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { addDays, nurseryDay, nurseryHour, nurseryMoment } from '#domain/company/nursery-clock.ts'
-import type { Action } from '#domain/quote/lifecycle/events.ts'
-import { validDays } from '#domain/quote/validity.ts'
-import { recordOnQuote } from '#server/commands/act-on-quote.ts'
-import { closeDatabase, connect } from '#server/db/database.ts'
-import { listEvents } from '#server/db/quote-events.ts'
-import { roleUrl } from '#server/db/roles.ts'
-import { advanceQuotes } from '#server/jobs/advance-quotes.ts'
+import { addDays, nurseryDay, nurseryHour, nurseryMoment } from '#domain/time/nursery-clock.ts'
+import type { Action } from '#domain/quotes/lifecycle/events.ts'
+import { validDays } from '#domain/quotes/validity.ts'
+import { recordOnQuote } from '#server/quotes/act-on-quote.ts'
+import { closeDatabase, connect } from '#server/platform/database/database.ts'
+import { listEvents } from '#server/quotes/quote-events.ts'
+import { roleUrl } from '#server/platform/database/roles.ts'
+import { advanceQuotes } from '#server/quotes/advance-quotes.ts'
 import {
   forgetExpiredOnceADay,
   queueCareEmailsOnceADay,
   queueDigestOnceADay,
-} from '#server/jobs/daily-tasks.ts'
-import { closeQueue } from '#server/jobs/queue.ts'
-import { repeat } from '#server/jobs/repeat.ts'
+} from '#server/desk/daily-tasks.ts'
+import { closeQueue } from '#server/mail/queue.ts'
+import { repeat } from '#server/platform/repeat.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 import { storeCustomerEvent, storeQuote } from '#tests/support/stored-quote.ts'
 

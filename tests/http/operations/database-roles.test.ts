@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { listEffectiveRights, readAllowedRights, type RoleRight } from '#server/db/role-rights.ts'
-import { roleUrl, siteRoles, type SiteRole } from '#server/db/roles.ts'
+import {
+  listEffectiveRights,
+  readAllowedRights,
+  type RoleRight,
+} from '#server/platform/database/role-rights.ts'
+import { roleUrl, siteRoles, type SiteRole } from '#server/platform/database/roles.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
 import { storeQuote } from '#tests/support/stored-quote.ts'
 

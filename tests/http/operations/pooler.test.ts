@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { roleUrl } from '#server/db/roles.ts'
+import { roleUrl } from '#server/platform/database/roles.ts'
 import { startPooler } from '#tests/support/pgbouncer.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { closeDatabase, db } from '#server/db/database.ts'
-import { takeFromLimit, takeFromLimits } from '#server/db/rate-limits.ts'
+import { closeDatabase, db } from '#server/platform/database/database.ts'
+import { takeFromLimit, takeFromLimits } from '#server/platform/database/rate-limits.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
 const { owner } = await useDatabaseAsWeb()

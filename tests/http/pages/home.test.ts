@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { listFeaturedItems } from '#server/reads/featured-trees.ts'
-import { toFeaturedTree } from '#server/presenters/featured-tree.ts'
+import { listFeaturedItems } from '#server/catalog/featured-trees.ts'
+import { toFeaturedTree } from '#server/catalog/featured-tree.ts'
 import { linksIn, mainOf, structuredDataIn, wordsIn } from '#tests/support/page-parts.ts'
 import { startSite } from '#tests/support/site.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { closeDatabase } from '#server/db/database.ts'
-import { getCartItems } from '#server/reads/cart-items.ts'
-import { reloadCatalog } from '#server/reads/catalog-snapshot.ts'
+import { closeDatabase } from '#server/platform/database/database.ts'
+import { getCartItems } from '#server/quotes/cart/cart-items.ts'
+import { reloadCatalog } from '#server/catalog/catalog-snapshot.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
 const { owner } = await useDatabaseAsWeb()

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { loadCatalog } from '#server/reads/catalog-snapshot.ts'
-import { closeDatabase } from '#server/db/database.ts'
-import { toCartItem, toStockItem } from '#server/presenters/stock-item.ts'
-import { getSizePrices } from '#server/reads/cached-reads.ts'
+import { loadCatalog } from '#server/catalog/catalog-snapshot.ts'
+import { closeDatabase } from '#server/platform/database/database.ts'
+import { toCartItem, toStockItem } from '#server/catalog/stock-item.ts'
+import { getSizePrices } from '#server/delivery/cached-reads.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
 const { owner } = await useDatabaseAsWeb()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { communities } from '#domain/places/communities.ts'
 import { services } from '#domain/services/services.ts'
-import { cachePolicies } from '#server/http/cache-policies.ts'
+import { cachePolicies } from '#server/web/cache-policies.ts'
 import { startSite } from '#tests/support/site.ts'
 
 const site = await startSite()

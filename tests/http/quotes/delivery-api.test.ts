@@ -21,9 +21,9 @@ afterEach(async () => {
 })
 
 async function estimate(to: Destination, orderCents = 0) {
-  const { closeDatabase } = await import('#server/db/database.ts')
+  const { closeDatabase } = await import('#server/platform/database/database.ts')
   forget = closeDatabase
-  const { estimateDelivery } = await import('#server/commands/estimate-delivery.ts')
+  const { estimateDelivery } = await import('#server/delivery/estimate-delivery.ts')
   return estimateDelivery(to, orderCents)
 }
 
@@ -57,7 +57,7 @@ describe('for a ZIP code or community', () => {
   })
 
   test('every community is as far here as on its page', async () => {
-    const { getServiceArea } = await import('#server/reads/service-area.ts')
+    const { getServiceArea } = await import('#server/delivery/service-area.ts')
     const area = await getServiceArea()
     for (const { slug, reach, zipCodes } of area) {
       const estimated = await estimate({ community: slug })

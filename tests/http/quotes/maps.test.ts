@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { closeDatabase } from '#server/db/database.ts'
-import { googleMaps } from '#server/gateways/maps/google-maps.ts'
-import { type MapPlace, maps } from '#server/gateways/maps/maps.ts'
-import { offlineMaps } from '#server/gateways/maps/offline-maps.ts'
+import { closeDatabase } from '#server/platform/database/database.ts'
+import { googleMaps } from '#server/delivery/maps/google-maps.ts'
+import { type MapPlace, maps } from '#server/delivery/maps/maps.ts'
+import { offlineMaps } from '#server/delivery/maps/offline-maps.ts'
 import { standInKey, startMapsStandIn } from '#tests/support/stand-ins/maps-stand-in.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 

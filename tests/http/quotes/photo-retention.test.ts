@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { closeDatabase } from '#server/db/database.ts'
-import { roleUrl } from '#server/db/roles.ts'
-import { forgetExpiredOnceADay } from '#server/jobs/daily-tasks.ts'
-import { closeQueue } from '#server/jobs/queue.ts'
+import { closeDatabase } from '#server/platform/database/database.ts'
+import { roleUrl } from '#server/platform/database/roles.ts'
+import { forgetExpiredOnceADay } from '#server/desk/daily-tasks.ts'
+import { closeQueue } from '#server/mail/queue.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 import { storeQuote } from '#tests/support/stored-quote.ts'
 

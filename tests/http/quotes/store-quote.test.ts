@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test, vi } from 'vitest'
-import { submitBody } from '#domain/quote/submit-body.ts'
-import { quoteNumber } from '#domain/quote/quote-number.ts'
-import { submitQuote } from '#server/commands/submit-quote.ts'
-import { closeDatabase } from '#server/db/database.ts'
-import { keyedHash } from '#server/config/keyed-hash.ts'
-import { closeQueue } from '#server/jobs/queue.ts'
+import { submitBody } from '#domain/quotes/submit-body.ts'
+import { quoteNumber } from '#domain/quotes/quote-number.ts'
+import { submitQuote } from '#server/quotes/submit-quote.ts'
+import { closeDatabase } from '#server/platform/database/database.ts'
+import { keyedHash } from '#server/platform/config/keyed-hash.ts'
+import { closeQueue } from '#server/mail/queue.ts'
 import { quoteBody } from '#tests/support/quote-request.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
-vi.mock('#domain/quote/quote-number.ts', { spy: true })
+vi.mock('#domain/quotes/quote-number.ts', { spy: true })
 
 const { owner } = await useDatabaseAsWeb()
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { Client } from 'pg'
-import type { Role } from '#server/desk/access/person.ts'
+import type { Role } from '#server/people/person.ts'
 import { browserCookie, signInWithoutPasskey } from './desk-session.ts'
 import { ports } from '#tests/support/ports.ts'
 import { ownerPassword, siteSecretKey } from '#tests/support/running-site.ts'

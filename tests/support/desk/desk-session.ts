@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { createCookie } from 'react-router'
-import type { Role } from '#server/desk/access/person.ts'
+import type { Role } from '#server/people/person.ts'
 
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>
 
-/** The Cookie header of a session, signed as server/desk/access/sessions.ts does. */
+/** The Cookie header of a session, signed as server/people/sessions.ts does. */
 async function deskCookie(sessionId: string, secretKey: string): Promise<string> {
   const secret = createHmac('sha256', secretKey).update('desk cookie\0').digest('base64url')
   const header = await createCookie('__Host-desk', { secrets: [secret], secure: true }).serialize(sessionId)

@@ -6,7 +6,7 @@ import { DeliveryZipField } from '#app/components/delivery/delivery-zip-field.ts
 import { EstimateNote } from '#app/components/delivery/estimate-note.tsx'
 import { DeliveryRuler } from '#app/components/delivery/delivery-ruler.tsx'
 import { minimumOrder, whyNotRequestable } from '#domain/cart/minimum-order.ts'
-import { defaultProfile, telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
+import { defaultProfile, telephoneLink, type CompanyProfile } from '#domain/settings/company-profile.ts'
 import { EmptyBed, ClosedGate } from '#app/components/plants/drawings.tsx'
 import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyCart } from '#domain/cart/cart.ts'
 import { priceCart } from '#domain/cart/priced-cart.ts'
-import { contactForm } from '#domain/quote/contact-form.ts'
-import { toSubmitBody } from '#domain/quote/to-submit-body.ts'
+import { contactForm } from '#domain/quotes/contact-form.ts'
+import { toSubmitBody } from '#domain/quotes/to-submit-body.ts'
 import { postQuoteRequest } from './post-quote-request.ts'
 
 const form = contactForm.parse({

@@ -1,8 +1,8 @@
 import { z } from '#domain/zod.ts'
-import { submitQuoteResponse, type SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
-import { isCertainlyRefused, nextAttempt, type QuoteAttempt } from '#domain/quote/quote-attempt.ts'
-import { messageForResponse, quoteMessages } from '#domain/quote/quote-messages.ts'
-import type { toSubmitBody } from '#domain/quote/to-submit-body.ts'
+import { submitQuoteResponse, type SubmitQuoteResponse } from '#domain/quotes/submit-quote-response.ts'
+import { isCertainlyRefused, nextAttempt, type QuoteAttempt } from '#domain/quotes/quote-attempt.ts'
+import { messageForResponse, quoteMessages } from '#domain/quotes/quote-messages.ts'
+import type { toSubmitBody } from '#domain/quotes/to-submit-body.ts'
 import { readStored, store } from '#app/components/browser-storage.ts'
 import { requestJson } from '#app/fetch-json.ts'
 

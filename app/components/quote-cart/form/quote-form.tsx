@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react'
 import type { StreetAddress } from '#domain/delivery/street-address.ts'
-import { canSubmit, missingFromContact } from '#domain/quote/contact-form.ts'
+import { canSubmit, missingFromContact } from '#domain/quotes/contact-form.ts'
 import { AddressField } from '#app/components/delivery/address-field.tsx'
 import { EstimateNote } from '#app/components/delivery/estimate-note.tsx'
 import { FormTextArea, FormTextField } from '#app/components/forms/form-fields.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { SentQuoteRef } from '#domain/cart/cart.ts'
-import { submitQuoteResponse, type SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
+import { submitQuoteResponse, type SubmitQuoteResponse } from '#domain/quotes/submit-quote-response.ts'
 import { fetchJson } from '#app/fetch-json.ts'
 import { createStore, useStore } from '#ui/create-store.ts'
 

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { requireOwner, requireOwnerSession } from '#server/desk/access/require-person.ts'
+import { requireOwner, requireOwnerSession } from '#server/people/require-person.ts'
 import type { Route } from './+types/owner.page.ts'
 
 // The pages inside are the owner's. Middleware runs for actions and for data requests, too.

@@ -7,9 +7,9 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunction,
 } from 'react-router'
-import { requirePerson, requireSession } from '#server/desk/access/require-person.ts'
+import { requirePerson, requireSession } from '#server/people/require-person.ts'
 import { countToday } from '#server/desk/today.ts'
-import { log } from '#server/log/log.ts'
+import { log } from '#server/platform/log/log.ts'
 import { ErrorState, LoadingRows } from '#desk/app/components/states.tsx'
 import { refuseUnsent } from '#desk/app/components/without-connection.ts'
 import { AppShell } from '#desk/app/components/app-shell.tsx'

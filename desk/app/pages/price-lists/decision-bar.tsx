@@ -1,4 +1,4 @@
-import type { PriceListData } from '#domain/desk/price-list-data.ts'
+import type { PriceListData } from '#domain/stock/price-list-data.ts'
 import { counted } from '#domain/wording.ts'
 import { ThumbBar } from '#desk/app/components/thumb-bar.tsx'
 

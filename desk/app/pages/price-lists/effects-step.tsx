@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PriceListData, RowGroup, ShownRow } from '#domain/desk/price-list-data.ts'
+import type { PriceListData, RowGroup, ShownRow } from '#domain/stock/price-list-data.ts'
 import { formatCents } from '#domain/money.ts'
 import { counted } from '#domain/wording.ts'
 import { classNames } from '#ui/class-names.ts'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { PriceListData, ShownSheet } from '#domain/desk/price-list-data.ts'
+import type { PriceListData, ShownSheet } from '#domain/stock/price-list-data.ts'
 import { counted } from '#domain/wording.ts'
 import { classNames } from '#ui/class-names.ts'
 import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'

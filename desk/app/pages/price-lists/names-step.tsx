@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import type { PriceListData, ShownName, ShownPlan } from '#domain/desk/price-list-data.ts'
+import type { PriceListData, ShownName, ShownPlan } from '#domain/stock/price-list-data.ts'
 import { counted } from '#domain/wording.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { Plate } from '#desk/app/components/controls.tsx'

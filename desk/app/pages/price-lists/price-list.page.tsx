@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router'
-import { timeInWords } from '#domain/quote/day-words.ts'
-import { requireFreshTouch, touchIfNeeded } from '#server/desk/access/fresh-touch.ts'
-import { ownerAction } from '#server/desk/desk-action.ts'
-import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import { timeInWords } from '#domain/time/day-words.ts'
+import { requireFreshTouch, touchIfNeeded } from '#server/people/fresh-touch.ts'
+import { ownerAction } from '#server/people/desk-action.ts'
+import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
 import {
   actOnPriceList,
   priceListForm,
   type PriceListForm,
-} from '#server/desk/price-lists/price-list-form.ts'
-import { readPriceList } from '#server/desk/price-lists/price-list-screen.ts'
-import { reasonIfRefused } from '#server/desk/refusal.ts'
+} from '#server/stock/price-lists/price-list-form.ts'
+import { readPriceList } from '#server/stock/price-lists/price-list-screen.ts'
+import { reasonIfRefused } from '#server/platform/requests/refusal.ts'
 import { OfflineStrip } from '#desk/app/components/offline-strip.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
 import { keepingLast } from '#desk/app/components/without-connection.ts'

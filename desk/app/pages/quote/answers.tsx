@@ -1,5 +1,5 @@
 import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
-import type { DeskQuoteData, OpenWords } from '#domain/desk/desk-quote-data.ts'
+import type { DeskQuoteData, OpenWords } from '#domain/quotes/desk/desk-quote-data.ts'
 import { ActForm } from '#desk/app/components/act-form.tsx'
 import { KeptArea, Part } from '#desk/app/components/controls.tsx'
 

@@ -1,4 +1,4 @@
-import type { PageChanges } from '#domain/quote/quote-page-data.ts'
+import type { PageChanges } from '#domain/quotes/quote-page-data.ts'
 
 /** The changes, in the words of the customer's page. */
 export function ChangeRows({ changes }: { changes: PageChanges }) {

@@ -3,12 +3,12 @@ import { Field, Part } from '#desk/app/components/controls.tsx'
 import { ChangeDay, DayForm, type DatedOrder } from '#desk/app/components/day-forms.tsx'
 import { DespiteChange } from '#desk/app/components/despite-change.tsx'
 import { outcomes, useOutcomes } from '#desk/app/components/use-outcomes.ts'
-import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
-import { plantingDayInWords } from '#domain/quote/day-words.ts'
+import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
+import { plantingDayInWords } from '#domain/time/day-words.ts'
 import { formatCents } from '#domain/money.ts'
-import { visitWords } from '#domain/quote/visit.ts'
+import { visitWords } from '#domain/quotes/visit.ts'
 import { capitalize } from '#domain/wording.ts'
-import type { DoneLine } from '#domain/quote/lifecycle/events.ts'
+import type { DoneLine } from '#domain/quotes/lifecycle/events.ts'
 
 type NextActProps = { quote: DeskQuoteData }
 

@@ -1,8 +1,8 @@
-import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
+import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
 import { formatCents } from '#domain/money.ts'
-import { changePickup, type EditedQuote } from '#domain/quote/draft/edited-quote.ts'
-import { addDays } from '#domain/company/nursery-clock.ts'
-import { deliveryText } from '#domain/quote/quote-delivery.ts'
+import { changePickup, type EditedQuote } from '#domain/quotes/draft/edited-quote.ts'
+import { addDays } from '#domain/time/nursery-clock.ts'
+import { deliveryText } from '#domain/quotes/quote-delivery.ts'
 import { AmountField, Area, Choices, Field, Part } from '#desk/app/components/controls.tsx'
 import type { Editor } from './use-editor.ts'
 

@@ -1,5 +1,5 @@
-import { photoResponse } from '#server/desk/photo-response.ts'
-import { findPhotoOfQuote } from '#server/desk/quotes/desk-quote-page.ts'
+import { photoResponse } from '#server/platform/requests/photo-response.ts'
+import { findPhotoOfQuote } from '#server/quotes/desk/desk-quote-page.ts'
 import type { Route } from './+types/photo.page.ts'
 
 /** A customer's photo. */

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react'
 import { ContactButtons } from '#desk/app/components/act-links.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
 import { StateRings } from '#desk/app/components/state-rings.tsx'
-import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
+import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
 import { classNames } from '#ui/class-names.ts'
 
 /** Who it is, where the quote stands, by when we answer, and how to reach them. */

@@ -1,9 +1,9 @@
-import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
-import { stockWords } from '#domain/quote/draft/stock-words.ts'
+import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
+import { stockWords } from '#domain/quotes/draft/stock-words.ts'
 import { formatCents } from '#domain/money.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
-import { sizeLine } from '#domain/inventory/measures.ts'
-import { countInQuote } from '#domain/quote/quote.ts'
+import { sizeLine } from '#domain/stock/measures.ts'
+import { countInQuote } from '#domain/quotes/quote.ts'
 import { counted } from '#domain/wording.ts'
 import { Part, Plate, StockChip } from '#desk/app/components/controls.tsx'
 

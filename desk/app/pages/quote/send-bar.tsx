@@ -1,5 +1,5 @@
 import { ThumbBar } from '#desk/app/components/thumb-bar.tsx'
-import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
+import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
 import { counted } from '#domain/wording.ts'
 import { Button } from '#ui/button.tsx'
 import { Preview } from './preview.tsx'

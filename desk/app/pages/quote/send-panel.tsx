@@ -1,4 +1,4 @@
-import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
+import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
 import { Button } from '#ui/button.tsx'
 import { Preview } from './preview.tsx'
 import { TaxForm } from './tax-form.tsx'

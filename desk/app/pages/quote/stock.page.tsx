@@ -1,6 +1,6 @@
-import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
-import { findStockForQuote } from '#server/desk/quotes/desk-quote-page.ts'
-import { noneIfRefused } from '#server/desk/refusal.ts'
+import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
+import { findStockForQuote } from '#server/quotes/desk/desk-quote-page.ts'
+import { noneIfRefused } from '#server/platform/requests/refusal.ts'
 import type { Route } from './+types/stock.page.ts'
 
 /** Data for the editor: what's in stock under some words. */

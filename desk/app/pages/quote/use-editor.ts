@@ -1,12 +1,12 @@
 import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
-import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
+import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
 import {
   checkEdit,
   editedFrom,
   isEdited,
   readKept,
   type EditedQuote,
-} from '#domain/quote/draft/edited-quote.ts'
+} from '#domain/quotes/draft/edited-quote.ts'
 
 /** The official quote that's being written. Every change is kept on the device until it's sent. */
 export function useEditor(quote: DeskQuoteData) {

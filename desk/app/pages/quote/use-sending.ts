@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import { formatCents } from '#domain/money.ts'
 import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
-import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
+import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
 import type { Editor } from './use-editor.ts'
 
 /** 'd…@example.com': enough to recognize it. */

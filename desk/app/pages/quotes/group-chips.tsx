@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { groupLabels, type QuoteGroup } from '#domain/desk/quote-groups.ts'
+import { groupLabels, type QuoteGroup } from '#domain/quotes/desk/quote-groups.ts'
 import { classNames } from '#ui/class-names.ts'
 import { hrefOfList } from './href-of-list.ts'
 

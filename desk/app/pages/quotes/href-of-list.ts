@@ -1,4 +1,4 @@
-import type { QuoteGroup } from '#domain/desk/quote-groups.ts'
+import type { QuoteGroup } from '#domain/quotes/desk/quote-groups.ts'
 
 /** A null group is all quotes. */
 export function hrefOfList({

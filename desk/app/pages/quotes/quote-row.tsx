@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { StateRings, stateWords } from '#desk/app/components/state-rings.tsx'
-import type { QuoteState } from '#domain/quote/lifecycle/events.ts'
-import type { NextStep } from '#domain/desk/next-step.ts'
+import type { QuoteState } from '#domain/quotes/lifecycle/events.ts'
+import type { NextStep } from '#domain/quotes/desk/next-step.ts'
 import { classNames } from '#ui/class-names.ts'
 
 const columns =

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import type { QuoteGroup } from '#domain/desk/quote-groups.ts'
+import type { QuoteGroup } from '#domain/quotes/desk/quote-groups.ts'
 
 const pauseMilliseconds = 250
 

@@ -1,6 +1,6 @@
 import type { SettingsField } from '#domain/desk/settings-pages.ts'
 import { TaxedKinds } from '#desk/app/components/taxed-kinds.tsx'
-import { listOf } from '#domain/company/quote-settings.ts'
+import { listOf } from '#domain/settings/quote-settings.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 

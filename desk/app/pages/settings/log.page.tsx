@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { nurseryDay } from '#domain/company/nursery-clock.ts'
+import { nurseryDay } from '#domain/time/nursery-clock.ts'
 import {
   loggedChangeInWords,
   actionInWords,
@@ -7,10 +7,10 @@ import {
   subjectInWords,
   type LogKind,
 } from '#domain/desk/log-words.ts'
-import { dayInWords, timeInWords } from '#domain/quote/day-words.ts'
-import { listDeskLog, listLoggedPeople, type LogRow } from '#server/db/desk/desk-log-rows.ts'
-import { requireOwner } from '#server/desk/access/require-person.ts'
-import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import { dayInWords, timeInWords } from '#domain/time/day-words.ts'
+import { listDeskLog, listLoggedPeople, type LogRow } from '#server/desk/desk-log-rows.ts'
+import { requireOwner } from '#server/people/require-person.ts'
+import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { SettingsSection } from './settings-section.tsx'

@@ -1,7 +1,7 @@
-import { nurseryDay } from '#domain/company/nursery-clock.ts'
-import { requireOwner } from '#server/desk/access/require-person.ts'
-import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
-import { copyForPerson } from '#server/desk/privacy-screen.ts'
+import { nurseryDay } from '#domain/time/nursery-clock.ts'
+import { requireOwner } from '#server/people/require-person.ts'
+import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
+import { copyForPerson } from '#server/privacy/privacy-screen.ts'
 import type { Route } from './+types/privacy-copy.page.ts'
 
 /** Everything about the person of a request, as a file to hand over: to read, or for computers. */

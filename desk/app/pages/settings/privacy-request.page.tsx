@@ -1,18 +1,18 @@
 import { Download } from 'lucide-react'
 import { data, Form, Link, useNavigation } from 'react-router'
 import { z } from 'zod'
-import { doneStepWords, notDeletedHere } from '#domain/desk/privacy-request.ts'
+import { doneStepWords, notDeletedHere } from '#domain/privacy/privacy-request.ts'
 import { counted, listInWords } from '#domain/wording.ts'
-import { requireFreshTouch, touchIfNeeded } from '#server/desk/access/fresh-touch.ts'
-import { requireOwner } from '#server/desk/access/require-person.ts'
-import { ownerAction, several } from '#server/desk/desk-action.ts'
-import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import { requireFreshTouch, touchIfNeeded } from '#server/people/fresh-touch.ts'
+import { requireOwner } from '#server/people/require-person.ts'
+import { ownerAction, several } from '#server/people/desk-action.ts'
+import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
 import {
   deleteAsAsked,
   markPrivacyStep,
   readPrivacyRequest,
   type FoundPerson,
-} from '#server/desk/privacy-screen.ts'
+} from '#server/privacy/privacy-screen.ts'
 import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
 import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'

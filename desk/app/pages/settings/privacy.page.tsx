@@ -1,18 +1,23 @@
 import { Form, Link, redirect, useNavigation } from 'react-router'
 import { z } from 'zod'
 import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
-import { privacyKinds, privacyKindWords, privacyWays, privacyWayWords } from '#domain/desk/privacy-request.ts'
+import {
+  privacyKinds,
+  privacyKindWords,
+  privacyWays,
+  privacyWayWords,
+} from '#domain/privacy/privacy-request.ts'
 import { capitalize } from '#domain/wording.ts'
-import { requireOwner } from '#server/desk/access/require-person.ts'
-import { ownerAction } from '#server/desk/desk-action.ts'
-import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import { requireOwner } from '#server/people/require-person.ts'
+import { ownerAction } from '#server/people/desk-action.ts'
+import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
 import {
   findInWords,
   newRequest,
   readPrivacyRegister,
   recordPrivacyRequest,
   type PrivacyRow,
-} from '#server/desk/privacy-screen.ts'
+} from '#server/privacy/privacy-screen.ts'
 import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { Ledger, LedgerRow } from '#desk/app/components/ledger-row.tsx'
 import { SectionHead } from '#desk/app/components/page-head.tsx'

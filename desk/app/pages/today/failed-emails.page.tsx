@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { requireOwner } from '#server/desk/access/require-person.ts'
-import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import { requireOwner } from '#server/people/require-person.ts'
+import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
 import { readFailedEmails } from '#server/desk/today.ts'
 import { EmailRows } from './email-rows.tsx'
 import { rowKey } from './steady-list.ts'

@@ -1,7 +1,7 @@
 import { ActForm } from '#desk/app/components/act-form.tsx'
 import { Field, KeptArea, Part } from '#desk/app/components/controls.tsx'
 import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
-import { shortDay } from '#domain/quote/day-words.ts'
+import { shortDay } from '#domain/time/day-words.ts'
 import type { VisitPage } from '#domain/visits/visit-data.ts'
 
 /** The 811 ticket: by when it's due, or which one is in. */

@@ -1,6 +1,6 @@
-import { requirePerson } from '#server/desk/access/require-person.ts'
-import { photoResponse } from '#server/desk/photo-response.ts'
-import { findVisitPhoto } from '#server/desk/visits/read-visit.ts'
+import { requirePerson } from '#server/people/require-person.ts'
+import { photoResponse } from '#server/platform/requests/photo-response.ts'
+import { findVisitPhoto } from '#server/visits/read-visit.ts'
 import type { Route } from './+types/visit-photo.page.ts'
 
 /** A photo of the work, for people who may see the visit. */

@@ -3,9 +3,9 @@ import {
   theirChangeInWords,
   type StockState,
   type YardField,
-} from '#domain/inventory/yard-change.ts'
-import type { QueuedChange } from '#domain/inventory/yard-queue.ts'
-import { timeInWords } from '#domain/quote/day-words.ts'
+} from '#domain/stock/yard-change.ts'
+import type { QueuedChange } from '#domain/stock/yard-queue.ts'
+import { timeInWords } from '#domain/time/day-words.ts'
 import { formatCents } from '#domain/money.ts'
 import { ActButton } from './act-button.tsx'
 import type { YardStore } from './yard-store.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { readCount } from '#domain/inventory/yard-change.ts'
+import { readCount } from '#domain/stock/yard-change.ts'
 import { focusWhenShown } from '#desk/app/components/controls.tsx'
 import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import { Stepper } from '#ui/stepper.tsx'

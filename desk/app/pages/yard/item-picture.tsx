@@ -1,4 +1,4 @@
-import type { YardItem } from '#domain/inventory/yard-item.ts'
+import type { YardItem } from '#domain/stock/yard-item.ts'
 import { Plate } from '#desk/app/components/controls.tsx'
 import { unsentPhotoUrl } from './unsent-photos.ts'
 

@@ -1,6 +1,6 @@
 import { Mail, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { itemsFound, type Yard, type YardFound, type YardItem } from '#domain/inventory/yard-item.ts'
+import { itemsFound, type Yard, type YardFound, type YardItem } from '#domain/stock/yard-item.ts'
 import { EmptyState } from '#desk/app/components/states.tsx'
 import { ActButton, actButtonClass } from './act-button.tsx'
 

@@ -1,16 +1,16 @@
 import { Camera, Pencil, Undo2, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { sizeLine } from '#domain/inventory/measures.ts'
+import { sizeLine } from '#domain/stock/measures.ts'
 import {
   broughtBack,
   changeInWords,
   countedAs,
   takenOut,
   type StockState,
-} from '#domain/inventory/yard-change.ts'
-import { heldCount, shownCount, type RecentChange, type YardItem } from '#domain/inventory/yard-item.ts'
-import type { QueuedChange } from '#domain/inventory/yard-queue.ts'
-import { whenInWords } from '#domain/inventory/yard-times.ts'
+} from '#domain/stock/yard-change.ts'
+import { heldCount, shownCount, type RecentChange, type YardItem } from '#domain/stock/yard-item.ts'
+import type { QueuedChange } from '#domain/stock/yard-queue.ts'
+import { whenInWords } from '#domain/stock/yard-times.ts'
 import { listInWords } from '#domain/wording.ts'
 import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import { classNames } from '#ui/class-names.ts'

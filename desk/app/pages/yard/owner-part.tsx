@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { priceReasons, readTypedPrice, type PriceReason } from '#domain/inventory/yard-change.ts'
-import type { YardItem } from '#domain/inventory/yard-item.ts'
+import { priceReasons, readTypedPrice, type PriceReason } from '#domain/stock/yard-change.ts'
+import type { YardItem } from '#domain/stock/yard-item.ts'
 import { formatCents } from '#domain/money.ts'
 import { unitPrice, wholesalePrice } from '#domain/pricing/plant-price.ts'
 import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { findOffline, type YardFound, type YardPlant } from '#domain/inventory/yard-item.ts'
+import { findOffline, type YardFound, type YardPlant } from '#domain/stock/yard-item.ts'
 import { searchWords } from '#domain/search/search-text.ts'
 
 type Found = { text: string; found: YardFound | null }

@@ -1,6 +1,6 @@
-import type { YardChange, YardField } from '#domain/inventory/yard-change.ts'
-import type { YardItem } from '#domain/inventory/yard-item.ts'
-import { withQueued, type QueuedChange } from '#domain/inventory/yard-queue.ts'
+import type { YardChange, YardField } from '#domain/stock/yard-change.ts'
+import type { YardItem } from '#domain/stock/yard-item.ts'
+import { withQueued, type QueuedChange } from '#domain/stock/yard-queue.ts'
 import { unitPrice } from '#domain/pricing/plant-price.ts'
 import type { YardState } from './yard-store.ts'
 

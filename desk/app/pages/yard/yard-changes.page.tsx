@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
-import { yardChange } from '#domain/inventory/yard-change-schema.ts'
+import { yardChange } from '#domain/stock/yard-change-schema.ts'
 import { parseJson } from '#domain/parse-json.ts'
-import { requirePerson } from '#server/desk/access/require-person.ts'
-import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
-import { Refusal } from '#server/desk/refusal.ts'
-import { changeYardItem, photographYardItem } from '#server/desk/yard/change-yard-item.ts'
-import { findYardItem } from '#server/desk/yard/read-yard.ts'
+import { requirePerson } from '#server/people/require-person.ts'
+import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
+import { Refusal } from '#server/platform/requests/refusal.ts'
+import { changeYardItem, photographYardItem } from '#server/stock/yard/change-yard-item.ts'
+import { findYardItem } from '#server/stock/yard/read-yard.ts'
 import type { Route } from './+types/yard-changes.page.ts'
 
 // POST /yard/changes: one change, with a photo if it's a new picture. The phone sends it again until it has a response.

@@ -1,5 +1,5 @@
-import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
-import { searchYard } from '#server/desk/yard/read-yard.ts'
+import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
+import { searchYard } from '#server/stock/yard/read-yard.ts'
 import type { Route } from './+types/yard-search.page.ts'
 
 // GET /yard/search?q=…: which plants the typed words mean, as JSON.

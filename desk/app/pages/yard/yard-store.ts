@@ -1,5 +1,5 @@
-import type { YardChange } from '#domain/inventory/yard-change.ts'
-import type { YardItem } from '#domain/inventory/yard-item.ts'
+import type { YardChange } from '#domain/stock/yard-change.ts'
+import type { YardItem } from '#domain/stock/yard-item.ts'
 import {
   addChange,
   insist,
@@ -12,7 +12,7 @@ import {
   waitAgain,
   type Clash,
   type QueuedChange,
-} from '#domain/inventory/yard-queue.ts'
+} from '#domain/stock/yard-queue.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { unsavedTextName } from '#desk/app/components/unsaved-text.ts'
 import { createStore } from '#ui/create-store.ts'

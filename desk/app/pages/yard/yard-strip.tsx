@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { Link } from 'react-router'
-import { timeInWords } from '#domain/quote/day-words.ts'
+import { timeInWords } from '#domain/time/day-words.ts'
 import { counted } from '#domain/wording.ts'
 import type { YardState } from './yard-store.ts'
 

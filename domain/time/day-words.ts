@@ -1,0 +1,70 @@
+import { addDays, dateOf, nurseryDay, nurseryTimeZone } from './nursery-clock.ts'
+import type { Day, PlantingDay } from '#domain/quotes/lifecycle/events.ts'
+
+// Days and moments at the yard, as people say them.
+
+const longDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+})
+const longDate = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' })
+const monthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' })
+const shortMonthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
+const monthOfDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long' })
+const weekdayOfDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' })
+const shortWeekdayOfDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short' })
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: nurseryTimeZone,
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** 'Thursday, December 3' */
+export const dayInWords = (day: Day) => longDay.format(dateOf(day))
+
+/** 'December 3, 2026' */
+export const fullDay = (day: Day) => longDate.format(dateOf(day))
+
+/** 'December 3' */
+export const monthDay = (day: Day) => monthAndDay.format(dateOf(day))
+
+/** 'Dec 3' */
+export const shortDay = (day: Day) => shortMonthAndDay.format(dateOf(day))
+
+/** 'December' */
+export const monthInWords = (day: Day) => monthOfDay.format(dateOf(day))
+
+/** 'Thursday' */
+export const weekdayInWords = (day: Day) => weekdayOfDay.format(dateOf(day))
+
+/** 'Thu' */
+export const shortWeekday = (day: Day) => shortWeekdayOfDay.format(dateOf(day))
+
+/** 'noon', '5 PM', '3:40 PM' */
+export function timeInWords(at: Date): string {
+  const time = clock.format(at).replace(':00', '').replaceAll('\u202F', ' ')
+  if (time === '12 PM') return 'noon'
+  return time === '12 AM' ? 'midnight' : time
+}
+
+/** '5 PM'; hours from 0 to 23. */
+export const hourInWords = (hour: number) =>
+  hour === 12 ? 'noon' : `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`
+
+/** 'Thursday, December 3, 8 AM' */
+export const plantingDayInWords = ({ day, arrivalHour }: PlantingDay) =>
+  arrivalHour === null ? dayInWords(day) : `${dayInWords(day)}, ${hourInWords(arrivalHour)}`
+
+/** 'Sunday, November 15 at 4:12 PM' */
+export const momentInWords = (at: Date) => `${dayInWords(nurseryDay(at))} at ${timeInWords(at)}`
+
+/** 'by Tuesday at noon', within a week; 'by December 3 at noon' later. */
+export function byInWords(at: Date, now: Date): string {
+  const day = nurseryDay(at)
+  const today = nurseryDay(now)
+  if (day === today) return `today by ${timeInWords(at)}`
+  const named = day < addDays(today, 7) ? weekdayInWords(day) : monthDay(day)
+  return `by ${named} at ${timeInWords(at)}`
+}

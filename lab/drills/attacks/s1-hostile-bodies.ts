@@ -1,0 +1,62 @@
+import { report } from '#lab/drills/rig/measurements.ts'
+import { bodyMaker, type GeneratedBody } from '#lab/drills/rig/hostile-body-maker.ts'
+import type { Rig } from '#lab/drills/rig/rig.ts'
+import { nextVisitor, post } from '#lab/drills/rig/submitter.ts'
+
+/** S1: generated bodies, checked against an oracle that shares no code with the site. */
+export async function hostileBodies(rig: Rig, count: number): Promise<boolean> {
+  const begun = performance.now()
+  // Some rows are gone, so there's something to leave out.
+  await rig.query('update inventory set deleted_at = now() where id % 17 = 0')
+  const stock = await rig.query(`
+    select id::int as id, wholesale_price::text as wholesale, lower(size_description) as size, deleted_at is not null as gone from inventory`)
+  const rules = await rig.query(
+    'select lower(container_size) as size, markup_percentage::text as markup, planting_fee::text as fee from container_markup_rules where active',
+  )
+  const [minimum] = await rig.query(
+    "select value_number::text as dollars from invoicing_documents where key = 'minimum_price'",
+  )
+  const make = bodyMaker(stock, rules, String(minimum?.dollars ?? '0'), 20_261_115)
+  const statuses = new Map<number, number>()
+  let [wrongVerdict, wrongTotal] = [0, 0]
+  const accepted: { number: string; generated: GeneratedBody }[] = []
+  const lanes = 12
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      for (let index = lane; index < count; index += lanes) {
+        const generated = make(index)
+        const attempt = {
+          key: `hostile-body-${String(index).padStart(6, '0')}`,
+          body: generated.text,
+          visitor: nextVisitor(),
+        }
+        const response = await post(rig.origins[index % rig.origins.length] ?? '', attempt)
+        const text = await response.text()
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+        if (response.ok !== generated.valid) {
+          wrongVerdict += 1
+          if (wrongVerdict <= 3)
+            console.log(`     ${generated.why}: ${response.status} ${generated.text.slice(0, 300)}`)
+        }
+        if (response.ok) accepted.push({ number: JSON.parse(text).quoteNumber, generated })
+      }
+    }),
+  )
+  const rows = await rig.query(
+    'select quote_number as number, (grand_total_cents - coalesce(delivery_cents, 0))::text as total from quotes join quote_versions on quote_id = id',
+  )
+  const totals = new Map(rows.map(({ number, total }) => [String(number), BigInt(String(total))]))
+  for (const { number, generated } of accepted)
+    if (totals.get(number) !== generated.totalCents) wrongTotal += 1
+  const faults = [...statuses].filter(([status]) => status >= 500).reduce((sum, [, times]) => sum + times, 0)
+  const extra = rows.length - accepted.length
+  return report(`S1 ${count} hostile bodies`, begun, [
+    ...[...statuses]
+      .toSorted(([one], [other]) => one - other)
+      .map(([status, times]) => ({ name: `status ${status}`, value: times })),
+    { name: 'status 500 or above', value: faults, holds: faults === 0 },
+    { name: 'accepted or refused, unlike the oracle', value: wrongVerdict, holds: wrongVerdict === 0 },
+    { name: "totals that differ from the oracle's", value: wrongTotal, holds: wrongTotal === 0 },
+    { name: 'rows from invalid bodies', value: extra, holds: extra === 0 },
+  ])
+}

@@ -1,0 +1,193 @@
+import { listDeskRoutes, type DeskRoute } from '#lab/drills/rig/desk-routes.ts'
+import { startRigDesk, type RigDesk } from '#lab/drills/rig/desk-rig.ts'
+import { report, type Measurement } from '#lab/drills/rig/measurements.ts'
+import type { Rig } from '#lab/drills/rig/rig.ts'
+import { nextVisitor } from '#lab/drills/rig/submitter.ts'
+
+const routes = listDeskRoutes()
+
+const dataPath = (path: string) => (path === '/' ? '/_.data' : `${path}.data`)
+
+/** As a page, as data, as the data of only that route, and as a form with and without JavaScript. */
+function attemptsOn({ path, id }: DeskRoute, deskOrigin: string): [string, RequestInit][] {
+  const form = {
+    method: 'POST',
+    headers: { Origin: deskOrigin, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'intent=remove&person=1&name=x&id=1',
+  }
+  return [
+    [path, {}],
+    [dataPath(path), {}],
+    [`${dataPath(path)}?_routes=${encodeURIComponent(id)}`, {}],
+    [path, form],
+    [dataPath(path), form],
+  ]
+}
+
+async function send(desk: RigDesk, [path, init]: [string, RequestInit], more: Record<string, string>) {
+  const headers = { 'X-Forwarded-For': nextVisitor(), ...(init.headers as Record<string, string>), ...more }
+  return desk.request(path, { ...init, headers })
+}
+
+type Response = Awaited<ReturnType<typeof send>>
+
+/** A data request carries a redirect in its body. */
+const leadsToSignIn = ({ status, location, body }: Response) =>
+  (status === 302 && location.startsWith('/sign-in')) || (status === 202 && body.includes('/sign-in'))
+const leadsToYard = ({ status, location, body }: Response) =>
+  (status === 302 && location === '/yard') || (status === 202 && body.includes('/yard'))
+
+const isForm = ([, { method }]: [string, RequestInit]) => method === 'POST'
+
+const sum = (counts: Readonly<Record<string, number>>) =>
+  Object.values(counts).reduce((total, count) => total + count, 0)
+
+async function countLog(rig: Rig): Promise<number> {
+  const [row] = await rig.query('select count(*)::int as rows from desk_log')
+  return Number(row?.['rows'])
+}
+
+async function tamper(cookie: string): Promise<string> {
+  const at = cookie.indexOf('=') + 3
+  return cookie.slice(0, at) + (cookie[at] === 'A' ? 'B' : 'A') + cookie.slice(at + 1)
+}
+
+/** S14: every page and action of the desk without a session, with one that isn't valid, with a lesser one, from another site. */
+export async function deskAttacks(rig: Rig): Promise<boolean> {
+  const begun = performance.now()
+  const desk = await startRigDesk(rig)
+  const measurements: Measurement[] = [
+    { name: 'pages of the desk', value: routes.length, holds: routes.length > 5 },
+  ]
+  try {
+    const [owner, expired, removed, left, yard] = [
+      await desk.signIn(),
+      await desk.signIn(),
+      await desk.signIn(),
+      await desk.signIn(),
+      await desk.signIn('yard'),
+    ]
+    await rig.query(
+      "update desk_sessions set expires_at = now() - interval '1 second' where person_id = $1",
+      [expired.id],
+    )
+    await rig.query('update desk_people set removed_at = now() where id = $1', [removed.id])
+    const signOut: [string, RequestInit] = [
+      '/me',
+      { method: 'POST', headers: { Origin: desk.origin }, body: new URLSearchParams({ intent: 'sign-out' }) },
+    ]
+    await send(desk, signOut, { Cookie: left.cookie })
+    const logged = await countLog(rig)
+
+    const sessions: Record<string, Record<string, string>> = {
+      'no session': {},
+      'a made-up session': { Cookie: '__Host-desk=ImF1dG8i.AAAA' },
+      'a changed session': { Cookie: await tamper(owner.cookie) },
+      'an ended session': { Cookie: expired.cookie },
+      'a session after sign-out': { Cookie: left.cookie },
+      "a removed person's session": { Cookie: removed.cookie },
+    }
+    for (const [name, headers] of Object.entries(sessions)) {
+      const before = sum(await desk.readRefusals())
+      const attempts = routes.flatMap((route) => attemptsOn(route, desk.origin))
+      let open = 0
+      for (const attempt of attempts) {
+        const response = await send(desk, attempt, headers)
+        if (!leadsToSignIn(response)) {
+          open += 1
+          console.log(`     ${name}: ${attempt[1].method ?? 'GET'} ${attempt[0]} is ${response.status}`)
+        }
+      }
+      const counted = sum(await desk.readRefusals()) - before
+      measurements.push({ name: `${name}: let in, of ${attempts.length}`, value: open, holds: open === 0 })
+      measurements.push({ name: `${name}: counted`, value: counted, holds: counted === attempts.length })
+    }
+
+    let openToYard = 0
+    for (const route of routes.filter(({ isOwners }) => isOwners))
+      for (const attempt of attemptsOn(route, desk.origin)) {
+        const response = await send(desk, attempt, { Cookie: yard.cookie })
+        if (response.status !== 403 && !(route.path === '/' && leadsToYard(response))) {
+          openToYard += 1
+          console.log(`     yard: ${attempt[1].method ?? 'GET'} ${attempt[0]} is ${response.status}`)
+        }
+      }
+    const owners = (await desk.readRefusals())['owner-only'] ?? 0
+    measurements.push(
+      { name: "owner's pages open to the yard", value: openToYard, holds: openToYard === 0 },
+      { name: "the yard's attempts that were counted", value: owners, holds: owners > 0 },
+    )
+
+    let fromElsewhere = 0
+    const foreign = [
+      'https://evil.example',
+      'null',
+      'https://trees.example',
+      `${desk.origin}.evil.example`,
+      '',
+    ]
+    const before = (await desk.readRefusals())['origin'] ?? 0
+    const posts = [...routes, { id: '', path: '/sign-in' }, { id: '', path: '/recover' }]
+      .flatMap((route) => attemptsOn({ isOwners: true, ...route }, desk.origin))
+      .filter(isForm)
+    for (const attempt of posts)
+      for (const origin of foreign) {
+        const { status } = await send(desk, attempt, { Cookie: owner.cookie, Origin: origin })
+        if (status !== 403) fromElsewhere += 1
+      }
+    const counted = ((await desk.readRefusals())['origin'] ?? 0) - before
+    measurements.push(
+      {
+        name: `forms from another site accepted, of ${posts.length * foreign.length}`,
+        value: fromElsewhere,
+        holds: fromElsewhere === 0,
+      },
+      { name: 'the same, counted', value: counted, holds: counted === posts.length * foreign.length },
+    )
+
+    // Calendars have no session. What isn't one person's whole address is one and the same 404.
+    const calendars = ['a'.repeat(43), '', '%00', "' or 1=1 --", '..%2fme', 'a'.repeat(4000)]
+    const answers = new Set<string>()
+    for (const token of calendars)
+      for (const path of [`/ical/${encodeURIComponent(token)}.ics`, `/ical/${token}`])
+        for (const Cookie of ['', owner.cookie]) {
+          const { status, body } = await send(desk, [path, {}], { Cookie })
+          answers.add(`${status} ${body}`)
+        }
+    measurements.push({
+      name: 'answers to made-up calendars, all 404',
+      value: [...answers].join(', '),
+      holds: answers.size === 1 && [...answers].join('') === '404 no such file',
+    })
+
+    const changes = (await countLog(rig)) - logged
+    const people = await rig.query('select id from desk_people where removed_at is null')
+    measurements.push(
+      { name: 'changes that all this made', value: changes, holds: changes === 0 },
+      { name: 'people left', value: people.length, holds: people.length === 4 },
+    )
+
+    // One client, with passkeys that aren't any.
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 25; attempt += 1)
+      statuses.push(
+        (
+          await desk.request('/sign-in', {
+            method: 'POST',
+            headers: { Origin: desk.origin, 'X-Forwarded-For': '10.9.8.7' },
+            body: new URLSearchParams({ passkey: '{}' }),
+          })
+        ).status,
+      )
+    const limited = statuses.filter((status) => status === 429).length
+    measurements.push({ name: 'sign-ins over the limit, of 25', value: limited, holds: limited === 5 })
+    measurements.push({
+      name: 'the owner is still in',
+      value: (await desk.request('/me', { headers: { Cookie: owner.cookie } })).status,
+      holds: (await desk.request('/me', { headers: { Cookie: owner.cookie } })).status === 200,
+    })
+  } finally {
+    await desk.stop()
+  }
+  return report('S14 attacks on the desk', begun, measurements)
+}

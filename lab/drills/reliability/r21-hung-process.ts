@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { roleUrl } from '../../../server/platform/database/roles.ts'
+import { startNginx } from '../../../tests/support/nginx.ts'
+import { quoteBody } from '../../../tests/support/quote-request.ts'
+import { until } from '../../../tests/support/until.ts'
+import { freePort } from '../../../tools/free-port.ts'
+import { report, type Measurement } from '#lab/drills/rig/measurements.ts'
+import { timedFetch } from '#lab/drills/rig/front.ts'
+import type { Rig } from '#lab/drills/rig/rig.ts'
+import { nextVisitor } from '#lab/drills/rig/submitter.ts'
+import { startWatchedProcess, type WatchedProcess } from '#lab/drills/rig/watched-process.ts'
+
+type Items = { inventoryId: number; quantity: number }[]
+type Kind = 'cached page' | 'search' | 'cart' | 'quote'
+type Visit = { kind: Kind; status: number; milliseconds: number }
+
+const cachedPages = [
+  '/',
+  '/inventory',
+  '/plant-database',
+  '/plant-database/texas-redbud',
+  '/blog',
+  '/contact',
+]
+/** Prices may be shown for 15 s, and for another 15 s while they're updated. After that, a copy is served only on errors. */
+const tooOldSeconds = 32
+const restartSeconds = 15
+
+async function visit(origin: string, kind: Kind, index: number, items: Items): Promise<Visit> {
+  const headers = { 'X-Forwarded-For': nextVisitor() }
+  if (kind === 'quote') {
+    const begun = performance.now()
+    const response = await fetch(`${origin}/api/public/submit-quote`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
+      body: JSON.stringify(quoteBody(items)),
+    })
+    await response.arrayBuffer()
+    return { kind, status: response.status, milliseconds: performance.now() - begun }
+  }
+  const page = cachedPages[index % cachedPages.length] ?? '/'
+  const path = { 'cached page': page, search: `/inventory?q=oak${index}`, cart: '/cart' }[kind]
+  const { status, milliseconds } = await timedFetch(origin + path, headers)
+  return { kind, status, milliseconds }
+}
+
+/** Visitors of every kind, until aborted. */
+async function visitUntil(over: AbortSignal, origin: string, items: Items): Promise<Visit[]> {
+  const visits: Visit[] = []
+  const kinds: Kind[] = ['cached page', 'cached page', 'cached page', 'search', 'cart', 'quote']
+  await Promise.all(
+    kinds.map(async (kind, client) => {
+      for (let index = client; !over.aborted; index += 1) {
+        visits.push(await visit(origin, kind, index, items))
+        await sleep(100)
+      }
+    }),
+  )
+  return visits
+}
+
+/** Hangs these processes. Returns how long until all respond again, and the visits meanwhile. */
+async function hang(hung: readonly WatchedProcess[], origin: string, items: Items) {
+  const over = new AbortController()
+  const visiting = visitUntil(over.signal, origin, items)
+  const begun = performance.now()
+  for (const one of hung) one.hang()
+  const seconds = await Promise.all(
+    hung.map(async (one) => {
+      await until('a response after hanging', () => one.responds(), 40)
+      return (performance.now() - begun) / 1000
+    }),
+  )
+  over.abort()
+  return { visits: await visiting, restarted: Math.max(...seconds) }
+}
+
+const slowest = (visits: readonly Visit[], kind?: Kind) =>
+  Math.round(
+    Math.max(
+      0,
+      ...visits.filter((one) => kind === undefined || one.kind === kind).map((one) => one.milliseconds),
+    ),
+  )
+
+const failures = (visits: readonly Visit[], kind: Kind) =>
+  visits.filter((one) => one.kind === kind && one.status >= 400).length
+
+/** R21: a process hangs (SIGSTOP), one of two, both, and the worker. deploy/watched.sh restarts them. */
+export async function hungProcess(rig: Rig, items: Items): Promise<boolean> {
+  const begun = performance.now()
+  const port = await freePort()
+  const shared = {
+    NODE_ENV: 'production',
+    SECRET_KEY: 'a secret of the fault tests, of no use elsewhere',
+    SITE_ORIGIN: `http://127.0.0.1:${port}`,
+    SMTP_URL: rig.mail.smtpUrl,
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    DIGEST_HOUR: 'off',
+  }
+  const startSite = async () => {
+    const own = await freePort()
+    const entries = { ...shared, PORT: String(own), DATABASE_URL: roleUrl(rig.ownerUrl, 'web') }
+    return startWatchedProcess('build/server/server.js', own, entries)
+  }
+  const [first, second] = [await startSite(), await startSite()]
+  const workerPort = await freePort()
+  const worker = startWatchedProcess('build/server/worker.js', workerPort, {
+    ...shared,
+    METRICS_PORT: String(workerPort),
+    DATABASE_URL: roleUrl(rig.ownerUrl, 'worker'),
+  })
+  const everyone = [first, second, worker]
+  for (const one of everyone) await until('a response', () => one.responds(), 20)
+  const nginx = await startNginx({
+    port,
+    apps: [first, second].map((one) => new URL(one.origin).host),
+    trusted: ['127.0.0.1'],
+  })
+  const measurements: Measurement[] = []
+  try {
+    // The watchdog first checks after a second.
+    await sleep(2000)
+    for (const path of cachedPages) await timedFetch(nginx.origin + path)
+    for (const [name, hung] of [
+      ['one of two hung', [first]],
+      ['both hung', [first, second]],
+    ] as const) {
+      if (hung.length > 1) await sleep(tooOldSeconds * 1000)
+      const { visits, restarted } = await hang(hung, nginx.origin, items)
+      const quotes = visits.filter((one) => one.kind === 'quote')
+      measurements.push(
+        { name: `${name}: visits`, value: visits.length },
+        {
+          name: `${name}: cached pages failed`,
+          value: failures(visits, 'cached page'),
+          holds: failures(visits, 'cached page') === 0,
+        },
+        {
+          name: `${name}: slowest cached page, ms`,
+          value: slowest(visits, 'cached page'),
+          holds: slowest(visits, 'cached page') < 3000,
+        },
+        { name: `${name}: slowest request, ms`, value: slowest(visits), holds: slowest(visits) < 4000 },
+        {
+          name: `${name}: searches failed`,
+          value: failures(visits, 'search'),
+          ...(hung.length === 1 && { holds: failures(visits, 'search') === 0 }),
+        },
+        {
+          name: `${name}: quotes failed`,
+          value: `${failures(visits, 'quote')} of ${quotes.length}`,
+          ...(hung.length === 1 && { holds: failures(visits, 'quote') === 0 }),
+        },
+        { name: `${name}: carts failed`, value: failures(visits, 'cart') },
+        {
+          name: `${name}: restarted after, s`,
+          value: restarted.toFixed(1),
+          holds: restarted < restartSeconds,
+        },
+      )
+    }
+    const hangs = performance.now()
+    worker.hang()
+    await until('a response of the worker', () => worker.responds(), 40)
+    const restarted = (performance.now() - hangs) / 1000
+    measurements.push({
+      name: 'worker hung: restarted after, s',
+      value: restarted.toFixed(1),
+      holds: restarted < restartSeconds,
+    })
+  } finally {
+    await nginx.stop()
+    await Promise.all(everyone.map((one) => one.stop()))
+  }
+  return report('R21 a hung process', begun, measurements)
+}

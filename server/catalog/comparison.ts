@@ -1,0 +1,58 @@
+import { compareTraits } from '#domain/compare/traits.ts'
+import { comparedSizes } from '#domain/compare/compared-sizes.ts'
+import { containerSizeLabel, type ContainerSize } from '#domain/stock/container-sizes.ts'
+import { feetRangeInWords } from '#domain/plants/grown-size.ts'
+import { leafMonths } from '#domain/plants/leaf-months.ts'
+import type { CatalogPlant } from '#domain/search/catalog.ts'
+import { toPicture } from '#server/platform/pictures/picture-url.ts'
+import { toPlantGrowth } from './plant-growth.ts'
+import { toCartItem } from './stock-item.ts'
+
+const feetInWords = (least: number | null, most: number | null) =>
+  least === null || most === null ? null : feetRangeInWords(least, most)
+
+function toComparedPlant(plant: CatalogPlant, size: ContainerSize | null) {
+  const offer = plant.stock.find((item) => item.size === size)
+  return {
+    slug: plant.slug,
+    name: plant.name,
+    scientificName: plant.scientificName,
+    plantType: plant.plantType,
+    picture: toPicture(plant.imageUrl, `Illustration of ${plant.name}`, plant.plantType),
+    heightFt: plant.maxHeightFt,
+    spreadFt: plant.maxSpreadFt,
+    height: feetInWords(plant.minHeightFt, plant.maxHeightFt),
+    spread: feetInWords(plant.minSpreadFt, plant.maxSpreadFt),
+    exposure: plant.exposure,
+    waterNeeds: plant.waterNeeds,
+    growthRate: plant.growthRate,
+    growth: toPlantGrowth(plant),
+    year: {
+      flowerColor: plant.flowerColor,
+      bloomMonths: plant.bloomMonths,
+      fruitMonths: plant.fruitMonths,
+      leafMonths: leafMonths(plant.leafRetention) ?? [],
+    },
+    /** In the chosen size. */
+    offer: offer === undefined ? null : toCartItem({ ...offer, plant }),
+  }
+}
+
+/** Several plants side by side, and what they cost in each size. */
+export function toComparison(plants: readonly CatalogPlant[], size: ContainerSize | null) {
+  return {
+    plants: plants.map((plant) => toComparedPlant(plant, size)),
+    ...compareTraits(plants),
+    sizes: comparedSizes(plants).map((each) => ({
+      size: each,
+      label: containerSizeLabel(each),
+      isChosen: each === size,
+      offers: plants.map((plant) => {
+        const item = plant.stock.find((stocked) => stocked.size === each)
+        return item === undefined
+          ? null
+          : { plantedCents: item.plantedCents, heightInches: item.currentHeightInches }
+      }),
+    })),
+  }
+}

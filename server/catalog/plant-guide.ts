@@ -1,0 +1,100 @@
+import { isWoody } from '#domain/growth/growth.ts'
+import { readSource } from '#domain/content/source-link.ts'
+import { plantDifference } from '#domain/plants/plant-difference.ts'
+import { readAssessed } from '#domain/plants/toxicity.ts'
+import type { CatalogStockRow } from '#domain/search/catalog-rows.ts'
+import type { CatalogPlant } from '#domain/search/catalog.ts'
+import type { GuidePlantRow } from './plants.ts'
+import { toPlantGrowth } from './plant-growth.ts'
+import { toPicture } from '#server/platform/pictures/picture-url.ts'
+
+/** A plant as its guide shows it. */
+export function toPlantGuide(row: GuidePlantRow) {
+  return {
+    id: row.id,
+    name: row.plantName,
+    slug: row.slug,
+    scientificName: row.scientificName,
+    family: row.family,
+    otherNames: row.otherNames,
+    spanishNames: row.spanishNames,
+    paragraphs: row.description.split(/\n\s*\n/),
+    habit: row.habit,
+    picture: toPicture(row.imageUrl, `Illustration of ${row.plantName}`, row.plantType),
+    pictureCredit: row.imageCredit,
+    ...toPlantGrowth(row),
+    exposure: row.exposure,
+    waterNeeds: row.waterNeeds,
+    droughtTolerance: row.droughtTolerance,
+    deerTolerance: row.deerTolerance,
+    upkeep: row.maintenanceLevel,
+    usdaZone: row.usdaZone,
+    soil: {
+      ph: row.soilPhPreference,
+      textures: row.soilTextures,
+      poorDrainage: row.toleratesPoorDrainage,
+    },
+    year: {
+      flowerColor: row.flowerColor,
+      bloomMonths: row.bloomMonths,
+      bloomNote: row.bloomNote,
+      fruit: row.fruit,
+      fruitMonths: row.fruitMonths,
+      plantingMonths: row.plantingMonths,
+      leafRetention: row.leafRetention,
+      fallColor: row.fallColor,
+    },
+    wild: { inTexas: row.texasNative, here: row.nativeHere, ecoregions: row.ecoregions },
+    february2021: row.february2021,
+    oakWilt: row.oakWilt,
+    toxicity: {
+      pets: readAssessed(row.toxicToPets),
+      people: readAssessed(row.toxic),
+      parts: row.toxicParts,
+      note: row.toxicityNote,
+    },
+    wildlife: {
+      visitors: row.wildlife,
+      larvalHostOf: row.larvalHostOf,
+      text: row.wildlifeBenefit,
+    },
+    care: {
+      planting: row.plantingInstructions,
+      watering: row.wateringCare,
+      fertilizing: row.fertilizingCare,
+      pruning: row.pruningCare,
+    },
+    cautions: row.cautions,
+    sources: row.sources.map(readSource),
+  }
+}
+
+/** A stock item as the plant's guide lists it: without the plant, which the guide describes. */
+export function toPlantStock(row: CatalogStockRow) {
+  return {
+    inventoryId: row.id,
+    containerSize: row.containerSize,
+    unitPriceCents: row.unitPriceCents,
+    plantingFeeCents: row.plantingFeeCents,
+    currentHeightInches: row.currentHeightInches,
+    caliperInches: row.caliperInches,
+    isBestSeller: row.isBestSeller,
+  }
+}
+
+/** Another plant, and how it differs from the guide's. */
+export function toSimilarPlant(other: CatalogPlant, plant: CatalogPlant) {
+  return {
+    name: other.name,
+    slug: other.slug,
+    scientificName: other.scientificName,
+    difference: plantDifference(plant, other),
+    picture: toPicture(other.imageUrl, `Illustration of ${other.name}`, other.plantType),
+  }
+}
+
+/** A tree or shrub in stock that could take another one's spot. */
+export function toFittingPlant({ name, slug, plantType, stock, maxHeightFt, maxSpreadFt }: CatalogPlant) {
+  if (!isWoody(plantType) || stock.length === 0 || maxHeightFt === null || maxSpreadFt === null) return []
+  return [{ name, slug, tallFt: maxHeightFt, wideFt: maxSpreadFt }]
+}

@@ -1,0 +1,131 @@
+import { db } from '#server/platform/database/database.ts'
+
+export function findPlantBySlug(slug: string) {
+  return db()
+    .selectFrom('plants')
+    .select([
+      'plantName',
+      'scientificName',
+      'slug',
+      'description',
+      'imageUrl',
+      'imageCredit',
+      'plantType',
+      'maxHeightFt',
+      'maxSpreadFt',
+    ])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+}
+
+/** The future size of these plants is estimated from this. */
+export async function listPlantGrowth(ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db()
+    .selectFrom('plants')
+    .select([
+      'id',
+      'slug',
+      'plantType',
+      'growthRate',
+      'minHeightFt',
+      'maxHeightFt',
+      'minSpreadFt',
+      'maxSpreadFt',
+      'spacing',
+    ])
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** The plants with these slugs, in that order. Unknown slugs are skipped. */
+export async function listPlantsBySlugs(slugs: readonly string[]) {
+  if (slugs.length === 0) return []
+  const rows = await db()
+    .selectFrom('plants')
+    .select([
+      'slug',
+      'plantName',
+      'scientificName',
+      'minHeightFt',
+      'maxHeightFt',
+      'maxSpreadFt',
+      'imageUrl',
+      'plantType',
+    ])
+    .where('slug', 'in', [...slugs])
+    .execute()
+  return slugs.flatMap((slug) => rows.filter((row) => row.slug === slug))
+}
+
+export type NamedPlant = Awaited<ReturnType<typeof listPlantsBySlugs>>[number]
+
+/** Everything that the guide says about a plant. */
+export function findGuidePlant(slug: string) {
+  return db()
+    .selectFrom('plants')
+    .select([
+      'id',
+      'plantName',
+      'slug',
+      'scientificName',
+      'family',
+      'otherNames',
+      'spanishNames',
+      'description',
+      'plantType',
+      'habit',
+      'flowerColor',
+      'bloomNote',
+      'bloomMonths',
+      'fruit',
+      'fruitMonths',
+      'plantingMonths',
+      'fallColor',
+      'leafRetention',
+      'growthRate',
+      'minHeightFt',
+      'maxHeightFt',
+      'minSpreadFt',
+      'maxSpreadFt',
+      'spacing',
+      'usdaZone',
+      'exposure',
+      'waterNeeds',
+      'droughtTolerance',
+      'soilPhPreference',
+      'soilTextures',
+      'toleratesPoorDrainage',
+      'landforms',
+      'deerTolerance',
+      'texasNative',
+      'nativeHere',
+      'ecoregions',
+      'february2021',
+      'oakWilt',
+      'toxic',
+      'toxicToPets',
+      'toxicParts',
+      'toxicityNote',
+      'wildlife',
+      'larvalHostOf',
+      'wildlifeBenefit',
+      'maintenanceLevel',
+      'plantingInstructions',
+      'wateringCare',
+      'fertilizingCare',
+      'pruningCare',
+      'cautions',
+      'sources',
+      'imageUrl',
+      'imageCredit',
+    ])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+}
+
+export type GuidePlantRow = NonNullable<Awaited<ReturnType<typeof findGuidePlant>>>
+
+export function listPlantChanges() {
+  return db().selectFrom('plants').select(['slug', 'changedAt']).orderBy('id').execute()
+}

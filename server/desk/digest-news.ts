@@ -1,0 +1,69 @@
+import { fullName } from '#domain/cart/customer.ts'
+import { lateBackupsInWords } from '#domain/desk/backup-ages.ts'
+import { customerActions } from '#domain/quotes/customer-actions.ts'
+import type { Day } from '#domain/quotes/lifecycle/events.ts'
+import { lateAfterMinutes } from '#domain/quotes/mail-outcome.ts'
+import {
+  countNewSubscribers,
+  findDigestBefore,
+  listNewActions,
+  listNewMessages,
+  listNewQuotes,
+} from './digests.ts'
+import { listDeadEmails, listLateEmails } from '#server/mail/unsent-emails.ts'
+import { businessLink, linkOrigins } from '#server/mail/business-link.ts'
+import type { DigestNews } from './digest-email.tsx'
+import { readBackupAges } from '#server/platform/metrics/backup-metrics.ts'
+
+const mostFailed = 50
+
+const urlOf = ({ quoteNumber: number, readToken }: { quoteNumber: string; readToken: string }) =>
+  businessLink({ number, readToken }, linkOrigins())
+
+const dayMilliseconds = 24 * 3_600_000
+
+/** News since the previous digest; for the very first, in the last 24 hours. */
+export async function readDigestNews(day: Day, until: Date): Promise<DigestNews> {
+  const from = (await findDigestBefore(day)) ?? new Date(until.getTime() - dayMilliseconds)
+  const period = { from, until }
+  const [quotes, actions, messages, newSubscribers, dead, late, backups] = await Promise.all([
+    listNewQuotes(period),
+    listNewActions(period),
+    listNewMessages(period),
+    countNewSubscribers(period),
+    listDeadEmails(mostFailed),
+    listLateEmails(lateAfterMinutes, mostFailed),
+    readBackupAges(),
+  ])
+  return {
+    ...period,
+    quotes: {
+      count: quotes[0]?.of ?? 0,
+      listed: quotes.map((row) => ({
+        number: row.quoteNumber,
+        url: urlOf(row),
+        who: [fullName(row), row.city].filter((part) => part !== '').join(', '),
+        cents: row.grandTotalCents,
+        at: row.createdAt,
+      })),
+    },
+    actions: {
+      count: actions[0]?.of ?? 0,
+      listed: actions.map((row) => ({
+        number: row.quoteNumber,
+        key: `${row.quoteNumber} ${row.seq}`,
+        url: urlOf(row),
+        what: customerActions[row.kind] ?? row.kind,
+        at: row.at,
+      })),
+    },
+    messages: {
+      count: messages[0]?.of ?? 0,
+      listed: messages.map((row) => ({ id: row.id, who: row.name, at: row.submittedAt })),
+    },
+    newSubscribers,
+    lateBackups: backups === null ? null : lateBackupsInWords(backups),
+    // If this digest itself is late, its reader doesn't need to be told.
+    failed: [...dead, ...late].filter(({ type, about }) => type !== 'summary' || about !== day),
+  }
+}

@@ -1,0 +1,56 @@
+import { noticeKeys, noticeOf, noticeOn } from '#domain/settings/notice.ts'
+import { nurseryDay } from '#domain/time/nursery-clock.ts'
+import { counted } from '#domain/wording.ts'
+import { dueInWords, privacyDaysWithin } from '#domain/privacy/privacy-request.ts'
+import { listOpenRequests } from '#server/privacy/privacy-register.ts'
+import { listDeadEmails } from '#server/mail/unsent-emails.ts'
+import { listPeople } from '#server/people/people.ts'
+import { listCompanySettings } from '#server/settings/company-settings.ts'
+import { listActiveZones } from '#server/delivery/delivery-zones.ts'
+import { readFeaturedIds } from '#server/catalog/plan-featured.ts'
+import { readQuoteSettings } from '#server/settings/quote-settings.ts'
+import { findPlaceholders } from './before-launch.ts'
+
+export type SettingsNote = { text: string; isPressing: boolean }
+
+/** Notes beside each section in the index of the settings, by its path. */
+export async function readSettingsNotes(now: Date): Promise<Partial<Record<string, SettingsNote>>> {
+  const [placeholders, stored, quotes, featured, zones, people, requests, failed] = await Promise.all([
+    findPlaceholders(),
+    listCompanySettings(noticeKeys),
+    readQuoteSettings(),
+    readFeaturedIds(),
+    listActiveZones(),
+    listPeople(),
+    listOpenRequests(),
+    listDeadEmails(),
+  ])
+  const open = placeholders.filter(({ isOpen }) => isOpen)
+  const byPath = Map.groupBy(open, ({ path }) => path)
+  const plain = (text: string): SettingsNote => ({ text, isPressing: false })
+  const pressing = (text: string): SettingsNote => ({ text, isPressing: true })
+  /** How much is still a placeholder there, or else what it is. */
+  const placeholdersAt = (path: string, otherwise: string) => {
+    const count = byPath.get(path)?.length ?? 0
+    return count === 0 ? plain(otherwise) : pressing(counted(count, 'stand-in'))
+  }
+  const notice = noticeOf(stored)
+  const due = dueInWords(privacyDaysWithin(requests, nurseryDay(now), 6), nurseryDay(now), now)
+  return {
+    '/settings': open.length === 0 ? plain('Done') : pressing(`${open.length} open`),
+    '/settings/company': placeholdersAt('/settings/company', ''),
+    '/settings/hours': plain(`${quotes.promiseHours} desk hours`),
+    '/settings/claims': placeholdersAt('/settings/claims', 'Confirmed'),
+    '/settings/featured': plain(String(featured.length)),
+    '/settings/zones': plain(String(zones.length)),
+    '/settings/orders': plain(quotes.isPickupAllowed ? 'Pick-up on' : 'Pick-up off'),
+    '/settings/tax': quotes.tax === null ? pressing('Not set') : plain(`${quotes.tax.basisPoints / 100}%`),
+    '/settings/rules': byPath.has('/settings/rules') ? pressing('Not confirmed') : plain('Confirmed'),
+    '/settings/notice': plain(
+      notice === null ? 'None' : noticeOn(notice, nurseryDay(now)) === null ? 'Not showing' : 'Showing',
+    ),
+    '/people': plain(counted(people.length, 'person', 'people')),
+    '/settings/privacy': due === null ? plain(`${requests.length} open`) : pressing(due),
+    '/settings/emails': failed.length === 0 ? plain('None') : pressing(String(failed.length)),
+  }
+}

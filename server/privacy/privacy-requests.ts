@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import { emailAddress } from '#domain/forms/typed-text.ts'
+import { mailboxOf } from '#domain/mailbox.ts'
+import { findCareConsent } from '#server/care/care.ts'
+import { db, type Database } from '#server/platform/database/database.ts'
+import { listEmailsOfQuote } from '#server/mail/emails.ts'
+import { findPersonalData, forgetPerson, type DataSubject, type PersonalData } from './personal-data.ts'
+import { listEvents } from '#server/quotes/quote-events.ts'
+import { listNotes } from '#server/quotes/desk/quote-notes.ts'
+import { findVisitDetails } from '#server/visits/visits.ts'
+import { listVersions } from '#server/quotes/quote-versions.ts'
+import { listPhotos } from '#server/quotes/quote-photos.ts'
+import { listVisitPhotos } from '#server/quotes/visit-photos.ts'
+import { getQuote } from '#server/quotes/quotes.ts'
+import { deletePhotoFiles, photoFile } from '#server/quotes/photo-files.ts'
+import { recordChange } from '#server/platform/log/desk-log.ts'
+import { Refusal } from '#server/platform/requests/refusal.ts'
+
+/** A person by email address or phone number; undefined if it's neither. */
+export function personOf(typed: string): DataSubject | undefined {
+  if (emailAddress.test(typed)) return { mailbox: mailboxOf(typed) }
+  const digits = typed.replaceAll(/[\s().+-]/g, '')
+  const phone = /^1?(?<phone>\d{10})$/.exec(digits)?.groups?.['phone']
+  return phone === undefined ? undefined : { phone }
+}
+
+export function readPerson(typed: string): DataSubject {
+  const person = personOf(typed)
+  if (person === undefined) throw new Refusal(`'${typed}' is neither an email address nor a phone number.`)
+  return person
+}
+
+/** Everything stored about a person. */
+export async function exportPerson(person: DataSubject) {
+  const found = await findPersonalData(person)
+  const quotes = await Promise.all(
+    found.quotes.map(async ({ id, termsVersion, termsAcceptedAt }) => {
+      const { id: _, token: __, readToken: ___, estimate: ____, ...quote } = await getQuote(id)
+      const emails = await listEmailsOfQuote(id)
+      const versions = await listVersions(id)
+      const events = await listEvents(id)
+      const ourNotes = await listNotes(id)
+      const careConsent = await findCareConsent(id)
+      const photos = await Promise.all(
+        (await listPhotos(id)).map((photo) => withContent(photo, 'quote-photos')),
+      )
+      const visit = (await findVisitDetails(id)) ?? null
+      const visitPhotos = await Promise.all(
+        (await listVisitPhotos(id)).map((photo) => withContent(photo, 'visit-photos')),
+      )
+      const ours = { ourNotes, visit, visitPhotos }
+      return {
+        ...quote,
+        termsVersion,
+        termsAcceptedAt,
+        emails,
+        versions,
+        events,
+        ...ours,
+        photos,
+        careConsent,
+      }
+    }),
+  )
+  const messages = found.messages.map(({ name, email, phone, service, message, submittedAt: sentAt }) => {
+    return { name, email, phone, service, message, sentAt }
+  })
+  const newsletter = found.subscriptions.map(({ email, consent, requestedAt: askedAt, confirmedAt }) => {
+    return { email, consent, askedAt, confirmedAt }
+  })
+  const privacyRequests = found.requests.map(({ kind, cameBy, receivedOn, email: contact, note }) => {
+    return { kind, cameBy, receivedOn, contact, note }
+  })
+  return { quotes, messages, newsletter, privacyRequests }
+}
+
+/** A photo as the person gets it: a JPEG file in base64. */
+async function withContent(
+  photo: { key: string; width: number; height: number },
+  folder: 'quote-photos' | 'visit-photos',
+) {
+  return {
+    ...photo,
+    jpeg: await readFile(photoFile(photo.key, 'full', folder), 'base64').catch(() => 'file missing'),
+  }
+}
+
+/** Leaves out the quotes that must be kept; each number must be one of this person's. */
+function withoutKept(found: PersonalData, kept: readonly string[]): PersonalData {
+  const unknown = kept.find((number) => found.quotes.every((quote) => quote.quoteNumber !== number))
+  if (unknown !== undefined) throw new Refusal(`${unknown} isn't one of their quotes.`)
+  return { ...found, quotes: found.quotes.filter((quote) => !kept.includes(quote.quoteNumber)) }
+}
+
+/** The rows that deleting a person would delete. */
+export const findDeletable = async (person: DataSubject, kept: readonly string[]) =>
+  withoutKept(await findPersonalData(person), kept)
+
+/** Names what was found, so that no more is deleted than somebody was told. */
+export const foundState = ({ quotes, messages, subscriptions }: PersonalData): string =>
+  [...quotes, ...messages, ...subscriptions]
+    .map((row) => ('messageKey' in row ? row.messageKey : row.id))
+    .join(' ')
+
+/** The photos that a customer sent, and the crew's of the work. */
+export async function listPhotoFiles(quoteId: number, on?: Database) {
+  const [sent, taken] = [await listPhotos(quoteId, on), await listVisitPhotos(quoteId, on)]
+  return [
+    ...sent.map(({ key }) => ({ key, folder: 'quote-photos' as const })),
+    ...taken.map(({ key }) => ({ key, folder: 'visit-photos' as const })),
+  ]
+}
+
+type Deletion = {
+  person: DataSubject
+  /** Numbers of quotes that must be kept. */
+  kept: readonly string[]
+  /** Null: by command line. */
+  personId: number | null
+  /** The request that asked for it. */
+  requestId?: number
+  /** The counts that the page showed; nothing is deleted if they're different by now. */
+  state?: string
+}
+
+/** Deletes everything stored about a person, except the quotes to keep. */
+export async function deletePerson({ person, kept, personId, requestId, state }: Deletion) {
+  const { gone, photos } = await db()
+    .transaction()
+    .execute(async (transaction) => {
+      const all = await findPersonalData(person, transaction)
+      if (state !== undefined && foundState(all) !== state)
+        throw new Refusal('There’s more or less about them now than the page said. Nothing was deleted.')
+      const found = withoutKept(all, kept)
+      const theirs = await Promise.all(found.quotes.map(({ id }) => listPhotoFiles(id, transaction)))
+      const deleted = await forgetPerson(transaction, found)
+      await recordChange(transaction, {
+        personId,
+        action: 'privacy.deleted',
+        subject: requestId === undefined ? 'a person' : `privacy request ${requestId}`,
+        details: { ...deleted, kept },
+      })
+      return { gone: deleted, photos: theirs.flat() }
+    })
+  // A file that can't be deleted now has no row anymore, and goes with the worker's next sweep.
+  for (const { key, folder } of photos) await deletePhotoFiles(key, folder).catch(() => undefined)
+  return { ...gone, photos: photos.length }
+}

@@ -1,0 +1,133 @@
+import type { SettingKey } from '#domain/settings/settings.ts'
+import { paragraphs } from '#domain/forms/typed-text.ts'
+import { taxableKinds } from '#domain/pricing/version-totals.ts'
+import { parseJson } from '#domain/parse-json.ts'
+import { personActor } from '#domain/desk/desk-actor.ts'
+import type { Action } from '#domain/quotes/lifecycle/events.ts'
+import { z } from '#domain/zod.ts'
+import { db } from '#server/platform/database/database.ts'
+import { insertNote } from './quote-notes.ts'
+import { several, type SentFor } from '#server/people/desk-action.ts'
+import { recordChange } from '#server/platform/log/desk-log.ts'
+import { planSettings } from '#server/settings/plan-setting.ts'
+import { applyPlan } from '#server/platform/requests/planned-change.ts'
+import { parseOrRefuse, Refusal } from '#server/platform/requests/refusal.ts'
+import { actAtDesk, completeAtDesk, linesDoneSchema } from './act-at-desk.ts'
+import { findDeskQuote, type DeskQuote } from './desk-quote.ts'
+import { sendDraft } from './quote-draft.ts'
+
+// The forms on the desk's quote page. Each says which event was the last that the page knew.
+
+const words = paragraphs(4000).default('')
+const afterEvent = z.coerce.number().int().min(1)
+const checked = z
+  .literal('on')
+  .optional()
+  .transform((value) => value === 'on')
+const day = z.iso.date('choose a day')
+const dayFields = {
+  afterEvent,
+  day,
+  hour: z
+    .string()
+    .regex(/^([01]?\d|2[0-3])?$/)
+    .default('')
+    .transform((hour) => (hour === '' ? null : Number(hour))),
+  despiteChange: checked,
+}
+const json = z.string().transform((text) => parseJson(text))
+
+export const deskQuoteForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('send'), draft: json }),
+  z.object({ intent: z.enum(['settle', 'answer', 'answer-report']), afterEvent, words }),
+  z.object({ intent: z.enum(['agree', 'move']), ...dayFields }),
+  z.object({ intent: z.enum(['call-off', 'close', 'waive']), afterEvent, words }),
+  z.object({ intent: z.literal('done'), afterEvent, day, despiteChange: checked, lines: json }),
+  z.object({ intent: z.literal('note'), words: words.pipe(z.string().min(1, 'write something first')) }),
+  z.object({ intent: z.literal('tax'), percent: z.string(), on: several(z.enum(taxableKinds)) }),
+])
+type DeskForm = z.infer<typeof deskQuoteForm>
+
+/** The event of each form that is only one event. */
+const kinds = {
+  settle: 'change-settled',
+  answer: 'answered',
+  'answer-report': 'report-answered',
+  'call-off': 'day-called-off',
+  close: 'lost',
+  waive: 'fee-waived',
+} as const
+
+const messages: Record<DeskForm['intent'], string> = {
+  send: 'Sent.',
+  settle: 'Answered: the quote stays as it is.',
+  answer: 'Answered.',
+  'answer-report': 'Answered.',
+  agree: 'The day is agreed.',
+  move: 'The day is moved.',
+  'call-off': 'The day is called off. There is no fee.',
+  close: 'The quote is closed.',
+  waive: 'The fee is waived.',
+  done: 'Recorded.',
+  note: 'Saved.',
+  tax: 'The sales tax is set.',
+}
+
+/** Does what a form asks for, in a person's name. */
+export async function actOnDeskForm(form: DeskForm, { person, params, now }: SentFor): Promise<string> {
+  await act(await findDeskQuote(params['number'] ?? '', now), form, person.id, now)
+  return messages[form.intent]
+}
+
+async function act(quote: DeskQuote, form: DeskForm, personId: number, now: Date): Promise<void> {
+  const actor = personActor(personId)
+  switch (form.intent) {
+    case 'send':
+      return sendDraft(quote, form.draft, actor, now)
+    case 'agree':
+    case 'move': {
+      const planting = { day: form.day, arrivalHour: form.hour }
+      const action: Action =
+        form.intent === 'move'
+          ? { kind: 'day-moved', ...planting }
+          : { kind: 'day-agreed', ...planting, despiteChange: form.despiteChange }
+      return actAtDesk(quote, { action, actor, afterEvent: form.afterEvent, now })
+    }
+    case 'done': {
+      const lines = parseOrRefuse(linesDoneSchema, form.lines, 'Each line needs an outcome')
+      return completeAtDesk(quote, { ...form, lines, actor, now })
+    }
+    case 'note':
+      return addNote(quote.id, { personId, words: form.words, at: now })
+    case 'tax':
+      return setSalesTax(form, personId)
+    default:
+      return actAtDesk(quote, {
+        action: { kind: kinds[form.intent] },
+        actor,
+        words: form.words,
+        afterEvent: form.afterEvent,
+        now,
+      })
+  }
+}
+
+const addNote = (quoteId: number, note: { personId: number; words: string; at: Date }) =>
+  db()
+    .transaction()
+    .execute(async (on) => {
+      await insertNote(on, { quoteId, ...note })
+      await recordChange(on, { personId: note.personId, action: 'quote.noted', subject: `quote ${quoteId}` })
+    })
+
+/** The rate and what it applies to, before the first official quote. Later changes belong to the settings. */
+async function setSalesTax({ percent, on }: DeskForm & { intent: 'tax' }, personId: number) {
+  const plan = await planSettings(
+    new Map<SettingKey, string>([
+      ['sales_tax_percent', percent],
+      ['sales_tax_on', on.join(', ')],
+    ]),
+  )
+  if (plan.before.size === 2) throw new Refusal('The sales tax is already set. Nothing was changed.')
+  await applyPlan(plan, personId, 'Someone else has just set the sales tax. Nothing was changed.')
+}

@@ -1,0 +1,153 @@
+import { fullName } from '#domain/cart/customer.ts'
+import { streetAddressLine } from '#domain/delivery/street-address.ts'
+import { mapLink } from '#domain/desk/contact-links.ts'
+import { formatPhone } from '#domain/forms/format-phone.ts'
+import { mailtoUrl } from '#domain/mailbox.ts'
+import { type CompanyProfile, telephoneLink } from '#domain/settings/company-profile.ts'
+import { formatCents } from '#domain/money.ts'
+import { deliveryText } from '#domain/quotes/quote-delivery.ts'
+import { countInQuote, type Quote, type QuoteCustomer } from '#domain/quotes/quote.ts'
+import { countOfPlants } from '#domain/quotes/quote-words.ts'
+import { momentInWords } from '#domain/time/day-words.ts'
+import { formatMoment } from '#domain/quotes/validity.ts'
+import { MailFrame } from '#server/mail/mail-frame.tsx'
+import {
+  MailButton,
+  Facts,
+  Heading,
+  NoticeRow,
+  Paragraph,
+  Row,
+  TextLink,
+  QuotedWords,
+  Title,
+} from '#server/mail/mail-parts.tsx'
+import { QuoteTable, type PlateCids } from './quote-table.tsx'
+
+type Props = {
+  quote: Quote
+  promise: Date | null
+  plantingWarning: string | null
+  company: CompanyProfile
+  pageUrl: string
+  plates: PlateCids
+  available: ReadonlyMap<number, number>
+  copy: 'queued' | 'none' | 'held-back'
+}
+
+/** Contains nothing that the visitor typed, so nothing can be injected into a header. */
+export function businessSubject({ number, estimate: { plants, totals } }: Quote): string {
+  return `New quote ${number}: ${countOfPlants(countInQuote(plants))}, ${formatCents(totals.grandTotalCents)}`
+}
+
+const copies = {
+  queued: 'on its way',
+  none: 'none, no email address was given',
+  'held-back': 'none, this address has had three today',
+} as const
+
+export function customerFacts(customer: QuoteCustomer) {
+  const { email, phone } = customer
+  const address = streetAddressLine(customer)
+  return [
+    ...(phone === null
+      ? []
+      : [
+          [
+            'Phone',
+            <TextLink key="p" href={telephoneLink(phone)}>
+              {formatPhone(phone)}
+            </TextLink>,
+          ] as const,
+        ]),
+    ...(email === null
+      ? []
+      : [
+          [
+            'Email',
+            <TextLink key="e" href={mailtoUrl(email)}>
+              {email}
+            </TextLink>,
+          ] as const,
+        ]),
+    [
+      'Project address',
+      <TextLink key="a" href={mapLink(address)}>
+        {address}
+      </TextLink>,
+    ] as const,
+  ]
+}
+
+/** Who and how much first, then how to reach them. Retail prices only. */
+export function BusinessQuote(props: Props) {
+  const { quote, promise, plantingWarning, company, pageUrl, plates, available, copy } = props
+  const { customer, estimate } = quote
+  const who = fullName(customer)
+  const total = formatCents(estimate.totals.grandTotalCents)
+  return (
+    <MailFrame
+      title={businessSubject(quote)}
+      preview={`${countOfPlants(countInQuote(estimate.plants))}, ${customer.phone === null ? 'email' : 'phone'} given.`}
+      company={company}
+      foot="Sent to the business. Replying goes to the customer, if an email address was given."
+    >
+      <Row top={28}>
+        <Title>
+          {customer.city === '' ? who : `${who}, ${customer.city}`}: {total}
+        </Title>
+        <Paragraph>
+          Quote {quote.number}, {formatMoment(quote.createdAt)}.
+          {promise !== null && ` We promised an answer by ${momentInWords(promise)}.`}
+        </Paragraph>
+        {customer.phone !== null && (
+          <MailButton
+            quiet
+            href={telephoneLink(customer.phone)}
+          >{`Call ${formatPhone(customer.phone)}`}</MailButton>
+        )}
+      </Row>
+      {plantingWarning !== null && (
+        <Row top={16}>
+          <NoticeRow>
+            <b>Ask the customer.</b> {plantingWarning}
+          </NoticeRow>
+        </Row>
+      )}
+      {quote.replaces !== null && (
+        <Row top={16}>
+          <NoticeRow>
+            <b>This follows quote {quote.replaces}</b> from the same visitor, and replaces it if that was an
+            estimate.
+          </NoticeRow>
+        </Row>
+      )}
+      <Row top={16}>
+        <Facts
+          facts={[
+            ...customerFacts(customer),
+            [
+              'Delivery',
+              [deliveryText(estimate.delivery), estimate.delivery.reason]
+                .filter((part) => part !== '')
+                .join('. '),
+            ],
+            ['Customer copy', copies[copy]],
+          ]}
+        />
+      </Row>
+      {quote.notes !== '' && (
+        <Row top={16}>
+          <Heading>Their words</Heading>
+          <QuotedWords words={quote.notes} />
+        </Row>
+      )}
+      <QuoteTable version={estimate} gone={quote.gone} plates={plates} available={available} />
+      <Row top={16}>
+        <MailButton quiet href={pageUrl}>
+          Open the quote
+        </MailButton>
+      </Row>
+    </MailFrame>
+  )
+}

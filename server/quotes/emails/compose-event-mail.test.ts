@@ -1,0 +1,407 @@
+import ICAL from 'ical.js'
+import { expect, test, vi } from 'vitest'
+import { defaultProfile } from '#domain/settings/company-profile.ts'
+import { audiencesOf, eventKinds } from '#domain/quotes/lifecycle/event-kinds.ts'
+import type { Action, EventKind } from '#domain/quotes/lifecycle/events.ts'
+import { quoteAfter } from '#domain/quotes/lifecycle/quote-after.ts'
+import type { QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
+import type { Quote } from '#domain/quotes/quote.ts'
+import type { VersionPlant } from '#domain/quotes/quote-version.ts'
+import type { MailedEvent } from '#server/quotes/quote-events.ts'
+import { redbuds, salesTax, versionWith } from '#tests/support/quote-versions.ts'
+import { composeEventMail } from './compose-event-mail.tsx'
+
+vi.mock('#server/stock/inventory-pictures.ts', () => ({ listLinePictures: async () => new Map() }))
+vi.mock('#server/catalog/plants.ts', () => ({ listPlantGrowth: async () => [] }))
+
+const yaupon: VersionPlant = {
+  ...redbuds,
+  inventoryId: 2,
+  plantId: 2,
+  name: 'Yaupon Holly',
+  quantity: 1,
+  plantingFeeCents: 0,
+  isPlantedByUs: false,
+}
+
+const official = {
+  extras: [
+    { name: 'Grind a stump', quantity: 1, unitPriceCents: 12_000, isTaxed: false, reason: 'By the gate' },
+  ],
+  discount: { cents: 1000, reason: 'Neighbors' },
+  tax: salesTax,
+  message: 'The yaupon is a beauty.',
+}
+const versions = [
+  versionWith(),
+  versionWith({ ...official, version: 2, plants: [redbuds, yaupon] }),
+  versionWith({ ...official, version: 3, plants: [{ ...redbuds, quantity: 3 }] }),
+]
+
+const quote: Quote = {
+  id: 7,
+  number: 'HCT-26-7K4P-9XQ2',
+  token: 'abcdefghijklmnopqrstuv',
+  readToken: '0123456789abcdef0123456789abcdef',
+  createdAt: new Date('2026-11-16T18:00:00Z'),
+  notes: 'SENTINEL notes',
+  replaces: null,
+  customer: {
+    firstName: 'SENTINEL',
+    lastName: 'Ortiz-SENTINEL',
+    email: 'elena@example.com',
+    phone: '8305550117',
+    address: 'SENTINEL Ridge',
+    city: 'SENTINEL City',
+    state: 'TX',
+    zipCode: '78006',
+  },
+  estimate: versionWith(),
+  gone: [],
+}
+
+const day = { day: '2026-12-01', arrivalHour: 8 }
+const requested = { kind: 'requested', version: 1, validUntil: '2026-12-16' } as const
+const offered = { kind: 'offered', version: 2, validUntil: '2026-12-16' } as const
+const changed = { kind: 'offered', version: 3, validUntil: '2026-12-16' } as const
+const accepted = { kind: 'accepted', version: 2 } as const
+const agreed = { kind: 'day-agreed', ...day, despiteChange: false } as const
+const doneLines = [
+  { line: 1, outcome: 'planted' },
+  { line: 2, outcome: 'delivered' },
+  { line: 3, outcome: 'not-done' },
+] as const
+const done = {
+  kind: 'done',
+  owedCents: 45_000,
+  day: '2026-11-16',
+  lines: doneLines,
+  despiteChange: false,
+} as const
+
+/** The last of these actions as an event, after the rules have accepted them all. */
+function history(...actions: Action[]): MailedEvent[] {
+  let record: QuoteRecord | null = null
+  return [requested, ...actions].map((action, index) => {
+    const before = record
+    const at = new Date(Date.UTC(2026, 10, 16, 18, index))
+    const outcome = quoteAfter(before, { ...action, at })
+    if ('refused' in outcome) throw new Error(`${action.kind}: ${outcome.refused}`)
+    ;({ record } = outcome)
+    const words = eventKinds[action.kind].by === 'customer' ? 'SENTINEL words' : ''
+    return { seq: index + 1, action, at, before, record, words }
+  })
+}
+
+/** The email about the last of these. */
+async function compose(kind: 'to-customer' | 'to-business', events: MailedEvent[]) {
+  const event = events.at(-1)
+  if (event === undefined) throw new Error('no event')
+  const email = await composeEventMail({
+    kind,
+    quote,
+    event,
+    versions,
+    promise: new Date('2026-11-17T18:00:00Z'),
+    company: defaultProfile,
+    siteOrigin: 'https://trees.example',
+    deskOrigin: null,
+  })
+  if (email === null) throw new Error('no email')
+  return { ...email, plain: email.text.replaceAll(/\s+/g, ' ') }
+}
+
+type Case = [title: string, actions: Action[], subject: string, words: string[]]
+
+const toCustomer: Case[] = [
+  [
+    'an official quote',
+    [offered],
+    'Your official quote HCT-26-7K4P-9XQ2',
+    [
+      'good through Wednesday, December 16',
+      'The yaupon is a beauty.',
+      'WHAT CHANGED SINCE YOUR ESTIMATE',
+      'Yaupon Holly: New; 15 gal, Planted by you, $100',
+      '; before: $370',
+      'you plant it',
+      'Sales tax 8.25%',
+      'Discount: Neighbors −$10',
+      'Grind a stump',
+    ],
+  ],
+  [
+    'a changed order',
+    [offered, accepted, agreed, changed],
+    'A change to your order',
+    [
+      'Until you accept it, your order stays as it is and your day is still Tuesday, December 1.',
+      'WHAT CHANGED SINCE VERSION 2',
+      'Texas Redbud: Quantity 3, $555; before: Quantity 2, $370',
+      'Yaupon Holly: No longer in the quote; before: $100',
+    ],
+  ],
+  [
+    'going ahead',
+    [{ kind: 'went-ahead', setAsideUntil: '2026-11-19' }],
+    'Set aside until Thursday, November 19',
+    ["They're set aside until Thursday, November 19. You'll hear from us by Tuesday, November 17 at noon."],
+  ],
+  [
+    'a change',
+    [{ kind: 'change-asked' }],
+    'We got your change request',
+    ["You'll hear from us by Tuesday, November 17 at noon."],
+  ],
+  [
+    'an acceptance',
+    [offered, accepted],
+    'You accepted quote',
+    ["We're holding your plants", 'agree on a planting day'],
+  ],
+  [
+    'an accepted change',
+    [offered, accepted, agreed, changed, { kind: 'accepted', version: 3 }],
+    'You accepted quote',
+    ['It replaces the earlier one and your day is still Tuesday, December 1.'],
+  ],
+  ['declining', [{ kind: 'declined' }], 'You declined quote', ["there's nothing to pay"]],
+  [
+    'declining a change',
+    [offered, accepted, changed, { kind: 'declined' }],
+    'You declined the change',
+    ['Your order stays as it was'],
+  ],
+  [
+    'withdrawing',
+    [offered, accepted, { kind: 'withdrawn' }],
+    'You withdrew',
+    ['still good through Wednesday, December 16'],
+  ],
+  [
+    'canceling with a fee',
+    [offered, accepted, agreed, { kind: 'canceled', feeCents: 23_800 }],
+    'Your planting is canceled',
+    ["We won't come on Tuesday, December 1", 'The cancellation fee is $238'],
+  ],
+  [
+    'canceling in time',
+    [offered, accepted, agreed, { kind: 'canceled', feeCents: 0 }],
+    'Your planting is canceled',
+    ["There's no fee."],
+  ],
+  ['closing', [{ kind: 'lost' }], 'We closed quote', ["there's nothing to pay"]],
+  [
+    'a day',
+    [offered, accepted, agreed],
+    'Your planting day is Tuesday, December 1',
+    ['Around 8 AM', 'free of charge until Saturday, November 28 at 8 AM', '811'],
+  ],
+  [
+    'a day at short notice',
+    [offered, accepted, { ...agreed, day: '2026-11-18' }],
+    'Your planting day is Wednesday, November 18',
+    ['less than 72 hours away, so canceling is free until you tell us'],
+  ],
+  [
+    'a moved day',
+    [offered, accepted, agreed, { kind: 'day-moved', day: '2026-12-03', arrivalHour: null }],
+    'Your planting day moved to Thursday, December 3',
+    ['It was Tuesday, December 1.', 'In the morning'],
+  ],
+  [
+    'a day called off',
+    [offered, accepted, agreed, { kind: 'day-called-off' }],
+    'We called off your planting day',
+    ['Your order stays in place', 'no fee'],
+  ],
+  [
+    'the day before',
+    [offered, accepted, agreed, { kind: 'day-reminded', day: day.day }],
+    'Tomorrow is your planting day',
+    ['See you tomorrow', 'Around 8 AM'],
+  ],
+  [
+    'planting',
+    [offered, accepted, agreed, done],
+    'Your plants are planted',
+    [
+      '2 × Texas Redbud, 15 gal: planted',
+      '1 × Yaupon Holly, 15 gal: delivered',
+      'Grind a stump: not done',
+      'You owe $450, sales tax included, instead of ',
+      'guarantee covers what we planted, through Wednesday, December 16',
+      'Water every other day',
+    ],
+  ],
+  [
+    'a day on which nothing was done',
+    [offered, accepted, agreed, { ...done, lines: [{ line: 1, outcome: 'not-done' }] }],
+    'Nothing was done on Monday, November 16',
+    ["There's nothing to pay", '2 × Texas Redbud, 15 gal: not done'],
+  ],
+  [
+    'a correction',
+    [
+      offered,
+      accepted,
+      agreed,
+      done,
+      {
+        kind: 'done-corrected',
+        day: '2026-11-15',
+        lines: [doneLines[0], doneLines[1], { line: 3, outcome: 'planted' }],
+        owedCents: 57_050,
+      },
+    ],
+    'We corrected what was done: you owe $570.50',
+    [
+      'You owe $570.50 now, sales tax included. Before, we told you $450.',
+      'Grind a stump: planted. We had written: not done.',
+      'The day: Sunday, November 15. We had written: Monday, November 16.',
+    ],
+  ],
+  [
+    'an estimate that expires',
+    [{ kind: 'expiry-reminded', version: 1 }],
+    'Your estimate HCT-26-7K4P-9XQ2 expires on Wednesday, December 16',
+    ['tell us to go ahead'],
+  ],
+  [
+    'a quote that expires',
+    [offered, { kind: 'expiry-reminded', version: 2 }],
+    'Your quote HCT-26-7K4P-9XQ2 expires on',
+    ['accept the quote by then'],
+  ],
+  [
+    'a replaced estimate',
+    [{ kind: 'replaced', by: 'HCT-26-AAAA-AAAA' }],
+    'Quote HCT-26-7K4P-9XQ2 is replaced by HCT-26-AAAA-AAAA',
+    ['HCT-26-7K4P-9XQ2, which no longer counts'],
+  ],
+]
+
+test.each(toCustomer)(
+  '[QL-26] the customer is told about %s, without a word from a visitor',
+  async (_, actions, subject, words) => {
+    const email = await compose('to-customer', history(...actions))
+    expect(email.to).toBe('elena@example.com')
+    expect(email.subject).toContain(subject)
+    for (const part of words) expect(email.plain).toContain(part)
+    for (const part of [email.html, email.text])
+      expect(part).toContain(`https://trees.example/quote/${quote.token}`)
+    expect(JSON.stringify(email)).not.toMatch(/SENTINEL/)
+  },
+)
+
+const toBusiness: Case[] = [
+  [
+    'going ahead',
+    [{ kind: 'went-ahead', setAsideUntil: '2026-11-19' }],
+    'Go ahead: quote HCT-26-7K4P-9XQ2, $370',
+    ['set aside until Thursday, November 19', 'by Tuesday, November 17 at noon'],
+  ],
+  ['a change', [{ kind: 'change-asked' }], 'Change asked for: quote', ['> SENTINEL words']],
+  [
+    'an acceptance',
+    [offered, accepted],
+    'Accepted: quote',
+    ['accepts version 2', 'Signed: SENTINEL words', 'Agree on a day'],
+  ],
+  ['declining', [{ kind: 'declined' }], 'Declined: quote', ['> SENTINEL words']],
+  ['withdrawing', [offered, accepted, { kind: 'withdrawn' }], 'Withdrawn: quote', ['no longer held']],
+  [
+    'canceling',
+    [offered, accepted, agreed, { kind: 'canceled', feeCents: 23_800 }],
+    'Canceled: quote',
+    ['The day was Tuesday, December 1.', 'The fee is $238'],
+  ],
+  [
+    'a yes to a day at short notice',
+    [
+      offered,
+      accepted,
+      { ...agreed, day: '2026-11-18' },
+      { kind: 'day-confirmed', day: '2026-11-18', arrivalHour: 8 },
+    ],
+    'Day confirmed: quote',
+    ['It stays Wednesday, November 18, 8 AM.'],
+  ],
+  ['a question', [offered, accepted, agreed, { kind: 'asked' }], 'Question: quote', ['> SENTINEL words']],
+  [
+    'a report',
+    [offered, accepted, agreed, done, { kind: 'reported' }],
+    'Problem reported: quote',
+    ['> SENTINEL words'],
+  ],
+  [
+    'a replaced estimate',
+    [{ kind: 'replaced', by: 'HCT-26-AAAA-AAAA' }],
+    'Replaced: quote',
+    ['HCT-26-AAAA-AAAA replaces'],
+  ],
+  ['an overdue answer', [{ kind: 'overdue-noted' }], 'Overdue: quote', ['Since Monday, November 16 at noon']],
+]
+
+test.each(toBusiness)(
+  '[QL-17, QL-26] the business is told about %s, with a link that only reads',
+  async (_, actions, subject, words) => {
+    const email = await compose('to-business', history(...actions))
+    expect([email.to, email.replyTo]).toEqual([defaultProfile.email, 'elena@example.com'])
+    expect(email.subject).toContain(subject)
+    expect(email.subject).not.toContain('SENTINEL')
+    for (const part of [...words, '(830) 555-0117']) expect(email.plain).toContain(part)
+    expect(email.html).toContain(`https://trees.example/quote/${quote.readToken}`)
+    expect(email.html).not.toContain(quote.token)
+  },
+)
+
+test('[QL-26] a correction of only why something was not done tells the customer nothing', async () => {
+  const events = history(offered, accepted, agreed, done, { ...done, kind: 'done-corrected' })
+  await expect(compose('to-customer', events)).rejects.toThrow('no email')
+})
+
+test("[GR-24] a quote's number stays in one piece", async () => {
+  const { html } = await compose(
+    'to-customer',
+    history({ kind: 'replaced', by: 'HCT-26-AAAA-AAAA' }).slice(-1),
+  )
+  expect(html).toContain('<span style="white-space:nowrap">HCT-26-AAAA-AAAA</span>')
+})
+
+test('every event with an email has its own text', () => {
+  const told = (cases: Case[]) => new Set(cases.map(([, actions]) => actions.at(-1)?.kind))
+  const kinds = Object.keys(eventKinds) as EventKind[]
+  expect(kinds.filter((kind) => audiencesOf(kind).includes('to-customer'))).toEqual(
+    kinds.filter((kind) => told(toCustomer).has(kind)),
+  )
+  expect(kinds.filter((kind) => audiencesOf(kind).includes('to-business'))).toEqual(
+    kinds.filter((kind) => told(toBusiness).has(kind)),
+  )
+})
+
+test.each([
+  ['agreed', [agreed], 'REQUEST'],
+  ['moved', [agreed, { kind: 'day-moved', day: '2026-12-03', arrivalHour: 9 }], 'REQUEST'],
+  ['called off', [agreed, { kind: 'day-called-off' }], 'CANCEL'],
+  ['canceled', [agreed, { kind: 'canceled', feeCents: 0 }], 'CANCEL'],
+  ['lost', [agreed, { kind: 'lost' }], 'CANCEL'],
+] as [string, Action[], string][])(
+  '[QL-27] the day is %s: one calendar entry, with a higher number each time',
+  async (_, actions, method) => {
+    const events = history(offered, accepted, ...actions)
+    const { calendar } = await compose('to-customer', events)
+    expect(calendar?.method).toBe(method)
+    const parsed = new ICAL.Component(ICAL.parse(calendar?.content ?? ''))
+    const event = new ICAL.Event(parsed.getFirstSubcomponent('vevent') as ICAL.Component)
+    expect([event.uid, event.sequence]).toEqual(['HCT-26-7K4P-9XQ2@trees.example', events.length])
+  },
+)
+
+test.each([
+  ['a lost estimate', [{ kind: 'lost' }]],
+  ['a changed order with a day', [offered, accepted, agreed, changed]],
+  ['the day before', [offered, accepted, agreed, { kind: 'day-reminded', day: day.day }]],
+] as [string, Action[]][])('%s needs no calendar file', async (_, actions) => {
+  expect((await compose('to-customer', history(...actions))).calendar).toBeNull()
+})

@@ -1,0 +1,55 @@
+import { nurseryMoment, addDays } from '#domain/time/nursery-clock.ts'
+import { calendarFile, escapeText, plainDay, utc } from '#server/platform/calendar-text.ts'
+import { addressLine } from '#domain/settings/company-profile.ts'
+import type { PlantingDay } from '#domain/quotes/lifecycle/events.ts'
+import { visitWords, type Visit } from '#domain/quotes/visit.ts'
+
+type Entry = {
+  /** The quote's number. Every file about one quote has the same id, so a calendar shows one entry. */
+  number: string
+  siteOrigin: string
+  pageUrl: string
+  /** Higher in each file about the same entry. */
+  sequence: number
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
+  planting: PlantingDay
+  visit: Visit
+  at: Date
+  company: { name: string; email: string; phone: string } & Parameters<typeof addressLine>[0]
+  /** Null in a file that's downloaded, not sent. */
+  attendee: string | null
+}
+
+/** A visit without an agreed end; long enough to be noticed in a calendar. */
+const visitMilliseconds = 2 * 60 * 60 * 1000
+/** The characters that can't be in a quoted parameter. */
+const quoted = (text: string) => `"${text.replaceAll(/["\p{Cc}]/gu, '')}"`
+
+const mailto = (email: string) => `mailto:${encodeURI(email)}`
+
+/** When an entry begins and ends: two hours, or the whole day if no hour is agreed. */
+export function visitTimes({ day, arrivalHour }: PlantingDay): string[] {
+  if (arrivalHour === null)
+    return [`DTSTART;VALUE=DATE:${plainDay(day)}`, `DTEND;VALUE=DATE:${plainDay(addDays(day, 1))}`]
+  const start = nurseryMoment(day, arrivalHour)
+  return [`DTSTART:${utc(start)}`, `DTEND:${utc(new Date(start.getTime() + visitMilliseconds))}`]
+}
+
+/** A calendar file that adds, moves or cancels the entry of an agreed day. */
+export function plantingCalendar(entry: Entry): string {
+  const { method, company, attendee, visit } = entry
+  return calendarFile(method, [
+    'BEGIN:VEVENT',
+    `UID:${entry.number}@${new URL(entry.siteOrigin).hostname}`,
+    `SEQUENCE:${entry.sequence}`,
+    `DTSTAMP:${utc(entry.at)}`,
+    ...visitTimes(entry.planting),
+    `SUMMARY:${escapeText(`${company.name}: your ${visitWords[visit].name}, order ${entry.number}`)}`,
+    ...(visit === 'pickup' ? [`LOCATION:${escapeText(addressLine(company))}`] : []),
+    `DESCRIPTION:${escapeText(`See your order: ${entry.pageUrl}\nQuestions? ${company.phone}`)}`,
+    `ORGANIZER;CN=${quoted(company.name)}:${mailto(company.email)}`,
+    ...(attendee === null ? [] : [`ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(attendee)}`]),
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+  ])
+}

@@ -1,0 +1,58 @@
+import { readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { photoSizes, type PhotoSize } from '#domain/quotes/quote-photos.ts'
+import { env } from '#server/platform/config/env.ts'
+import { findKnownPhotos } from './quote-photos.ts'
+import { findKnownVisitPhotos } from './visit-photos.ts'
+import { createFileOnce } from '#server/platform/limits/create-file-once.ts'
+import type { CustomerPhoto } from '#server/platform/pictures/customer-photo.ts'
+
+// Customers' photos and the crew's, each in a folder of their own that nothing serves by path. A file is named after the key of its
+// row in quote_photos or visit_photos, and files without a row are deleted within an hour or so. Code that deletes rows can leave
+// the files to that.
+
+/** The folders, and which of their files are still needed. */
+const folders = { 'quote-photos': findKnownPhotos, 'visit-photos': findKnownVisitPhotos } as const
+type PhotoFolder = keyof typeof folders
+
+const pathOf = (folder: PhotoFolder) => resolve(env().PRIVATE_FILES, folder)
+
+/** Only for keys that come from the database. */
+export const photoFile = (key: string, size: PhotoSize, folder: PhotoFolder = 'quote-photos') =>
+  join(pathOf(folder), `${key}.${size}.jpg`)
+
+export async function writePhotoFiles(key: string, photo: CustomerPhoto, folder?: PhotoFolder) {
+  for (const size of photoSizes)
+    await createFileOnce(photoFile(key, size, folder), (unfinished) =>
+      // Group members can read it, for the backup.
+      writeFile(unfinished, photo[size], { mode: 0o640, flush: true }),
+    )
+}
+
+export async function deletePhotoFiles(key: string, folder?: PhotoFolder) {
+  for (const size of photoSizes) await rm(photoFile(key, size, folder), { force: true })
+}
+
+/** Longer than it takes from writing a file to committing its row. */
+const newForMilliseconds = 10 * 60_000
+const finishedName = /^(?<key>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?:small|full)\.jpg$/
+const keyOf = (name: string) => finishedName.exec(name)?.groups?.['key']
+
+/** Deletes the files of photos that aren't in the database, and files that a killed process left unfinished. */
+export async function sweepPhotoFiles(now = Date.now()) {
+  for (const folder of Object.keys(folders) as PhotoFolder[]) await sweepFolder(folder, now)
+}
+
+async function sweepFolder(folder: PhotoFolder, now: number) {
+  const names = await readdir(pathOf(folder)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  if (names.length === 0) return
+  const known = await folders[folder](names.flatMap((name) => keyOf(name) ?? []))
+  for (const name of names.filter((each) => !known.has(keyOf(each) ?? ''))) {
+    const file = join(pathOf(folder), name)
+    const found = await stat(file).catch(() => undefined)
+    if (found !== undefined && found.mtimeMs < now - newForMilliseconds) await rm(file, { force: true })
+  }
+}

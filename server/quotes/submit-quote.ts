@@ -1,0 +1,255 @@
+import { randomBytes } from 'node:crypto'
+import { DatabaseError } from 'pg'
+import { limits } from '#domain/limits.ts'
+import { mailboxOf } from '#domain/mailbox.ts'
+import { addDays, nurseryDay, nurseryYear } from '#domain/time/nursery-clock.ts'
+import { totals } from '#domain/pricing/totals.ts'
+import { versionTotals } from '#domain/pricing/version-totals.ts'
+import type { ContactForm } from '#domain/quotes/contact-form.ts'
+import { meetsMinimum } from '#domain/cart/minimum-order.ts'
+import { recordOfRequest, takesChanges } from '#domain/quotes/lifecycle/record.ts'
+import { pickup } from '#domain/quotes/quote-delivery.ts'
+import { messageForFault, officialMessage, quoteMessages } from '#domain/quotes/quote-messages.ts'
+import { quoteNumber } from '#domain/quotes/quote-number.ts'
+import type { QuoteVersion } from '#domain/quotes/quote-version.ts'
+import {
+  termsVersion,
+  type GoneLine,
+  type QuoteCustomer,
+  type SentStatus,
+  type SubmittedQuote,
+} from '#domain/quotes/quote.ts'
+import { differingTotals, type SubmitBody } from '#domain/quotes/submit-body.ts'
+import { validDays } from '#domain/quotes/validity.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { takeStrangerEmail } from '#server/mail/emails.ts'
+import { insertEvent, lockQuote, QuoteInUse, readRecord } from './quote-events.ts'
+import { insertVersion } from './quote-versions.ts'
+import { findEarlierQuote, findQuoteByKey, getQuote, insertQuote } from './quotes.ts'
+import { takeFromLimit } from '#server/platform/database/rate-limits.ts'
+import { inMailTransaction, queueEmails } from '#server/mail/queue.ts'
+import { log } from '#server/platform/log/log.ts'
+import { getMinimumOrder } from '#server/delivery/cached-reads.ts'
+import { priceItems } from '#server/stock/price-items.ts'
+import { offersOf, readQuoteSettings } from '#server/settings/quote-settings.ts'
+import { readSentStatus } from './sent-quote.ts'
+import { deliveryOfRequest } from '#server/delivery/estimate-delivery.ts'
+import { replaceEstimate } from './replace-estimate.ts'
+
+type QuoteRequest = {
+  body: SubmitBody
+  /** Hash of the body as sent. */
+  bodyHash: Buffer
+  /** Created by the visitor's browser, a new one whenever the body changes. */
+  idempotencyKey: string
+  /** The key of an earlier attempt whose outcome the visitor never learned. */
+  replacesKey: string | null
+  /** The client as rate limits count it. */
+  client: string
+}
+
+export type SubmitOutcome =
+  | { kind: 'stored'; quote: SubmittedQuote; sentStatus: SentStatus; differing: string[] }
+  | NotStored
+
+type NotStored = {
+  /** 'other-body': the key belongs to a request with another body. */
+  kind: 'not-stored' | 'other-body'
+  status: 409 | 422 | 429 | 503
+  message: string
+  retryAfterSeconds?: number
+}
+
+const notStored = (status: NotStored['status'], message: string): NotStored => ({
+  kind: 'not-stored',
+  status,
+  message,
+  ...(status === 503 && { retryAfterSeconds: 5 }),
+})
+
+const mostDraws = 5
+
+/**
+ * Stores a quote with its customer, version 1, first event and emails, or nothing at all. The same key with the same body always
+ * returns the same quote, however often it arrives, even at the same moment.
+ */
+export async function submitQuote(request: QuoteRequest): Promise<SubmitOutcome> {
+  try {
+    // If this fails, storing fails too, with its own message.
+    const earlier = await findStored(request).catch(() => undefined)
+    if (earlier !== undefined) return earlier
+    const outcome = await storeNew(request)
+    // If storing fails for any reason, a request with the same key may have been stored meanwhile.
+    return outcome.kind === 'stored' ? outcome : ((await findStored(request)) ?? outcome)
+  } catch (error) {
+    log.error({ err: error }, 'quote request failed')
+    return notStored(503, quoteMessages.failed)
+  }
+}
+
+async function findStored({
+  idempotencyKey,
+  bodyHash,
+  body,
+}: QuoteRequest): Promise<SubmitOutcome | undefined> {
+  const known = await findQuoteByKey(idempotencyKey)
+  if (known === undefined) return undefined
+  if (!known.bodyHash.equals(bodyHash))
+    return { kind: 'other-body', status: 409, message: quoteMessages.duplicate }
+  return stored(await getQuote(known.id), body)
+}
+
+async function stored(quote: SubmittedQuote & { id: number }, body: SubmitBody): Promise<SubmitOutcome> {
+  return {
+    kind: 'stored',
+    quote,
+    sentStatus: await readSentStatus(quote.id, new Date()),
+    differing: differingTotals(body.priceCalculation, quote.estimate.totals),
+  }
+}
+
+async function storeNew(request: QuoteRequest): Promise<SubmitOutcome> {
+  const now = new Date()
+  const priced = await price(request, now)
+  if ('kind' in priced) return priced
+  try {
+    const written = await drawAndStore(request, priced, now)
+    if (written.kind !== 'new') return written
+    const outcome = await stored(written.quote, request.body)
+    if (outcome.kind === 'stored' && outcome.differing.length > 0)
+      log.warn(
+        { quote: written.quote.number, fields: outcome.differing },
+        'submitted totals differ from ours',
+      )
+    return outcome
+  } catch (error) {
+    log.error({ err: error }, 'quote not stored')
+    // An error that isn't about a table may be a lost connection.
+    const table = error instanceof DatabaseError ? error.table : undefined
+    const message = table === undefined ? quoteMessages.failed : messageForFault({ message: table })
+    return notStored(503, message)
+  }
+}
+
+type Priced = { estimate: QuoteVersion; gone: GoneLine[] }
+
+/** Our own prices and delivery fee; what the request says about them is only compared. */
+async function price(request: QuoteRequest, now: Date): Promise<Priced | NotStored> {
+  const offers = offersOf(await readQuoteSettings())
+  const isPickup = request.body.isPickup === true && offers.isPickupAllowed
+  const { lines, gone, goneCents } = await priceItems(request.body.items, { isPickup, offers })
+  if (lines.length === 0) return notStored(422, quoteMessages.items)
+  const { grandTotalCents: inStockCents } = totals(lines, null)
+  if (!meetsMinimum({ inStockCents, goneCents }, await getMinimumOrder()))
+    return notStored(422, quoteMessages.invalid)
+  const delivery = isPickup
+    ? pickup
+    : await deliveryOfRequest(request.body.formData, inStockCents, request.client)
+  const parts = { lines, extras: [], discountCents: 0, deliveryCents: delivery.cents, tax: null }
+  return {
+    gone,
+    estimate: {
+      version: 1,
+      isOfficial: false,
+      plants: lines,
+      extras: [],
+      discount: { cents: 0, reason: '' },
+      delivery,
+      tax: null,
+      totals: versionTotals(parts),
+      message: '',
+      paymentUrl: null,
+      validUntil: addDays(nurseryDay(now), validDays),
+      createdAt: now,
+    },
+  }
+}
+
+type Written = { kind: 'new'; quote: SubmittedQuote & { id: number } } | NotStored
+
+const uniqueViolation = '23505'
+
+/** Draws another number if one happens to be taken. */
+async function drawAndStore(request: QuoteRequest, priced: Priced, now: Date): Promise<Written> {
+  for (let draw = 0; draw < mostDraws; draw += 1) {
+    const number = quoteNumber(nurseryYear(now), randomBytes(8))
+    const token = randomBytes(16).toString('base64url')
+    try {
+      return await inMailTransaction((on) => store(on, request, priced, { number, token, now }))
+    } catch (error) {
+      if (error instanceof KeyTaken) break
+      // Something happens to the earlier quote right now. Trying again finds out what it was.
+      if (error instanceof QuoteInUse) return notStored(503, quoteMessages.failed)
+      const isTaken = error instanceof DatabaseError && error.code === uniqueViolation
+      if (!isTaken || error.table !== 'quotes') throw error
+      if (error.constraint === 'quotes_idempotency_key_key') break
+    }
+  }
+  // The key's own quote, which the caller finds, or five taken numbers in a row.
+  return notStored(503, quoteMessages.quotes)
+}
+
+/** Rolls the transaction back, so that a retry doesn't count against the limits. */
+class KeyTaken extends Error {}
+
+/** Everything that a request stores. One with the same key waits here until the first is committed. */
+async function store(
+  on: Database,
+  request: QuoteRequest,
+  { estimate: version, gone }: Priced,
+  { number, token, now }: { number: string; token: string; now: Date },
+): Promise<Written> {
+  const { formData } = request.body
+  const mailbox = formData.email === '' ? null : mailboxOf(formData.email)
+  // A retry that waited for a connection while the first was stored.
+  if ((await findQuoteByKey(request.idempotencyKey, on)) !== undefined) throw new KeyTaken()
+  const replaced = { sent: request.body.earlierQuote ?? null, key: request.replacesKey }
+  const earlier =
+    replaced.sent === null && replaced.key === null ? undefined : await findEarlierQuote(on, replaced)
+  if (earlier !== undefined) await lockQuote(on, earlier.id)
+  const limit = { name: 'client', subject: request.client, ...limits.client }
+  const { allowed, retryAfterSeconds } = await takeFromLimit(limit, on)
+  if ((await findQuoteByKey(request.idempotencyKey, on)) !== undefined) throw new KeyTaken()
+  if (!allowed) return { ...notStored(429, quoteMessages.tooMany), retryAfterSeconds }
+  if (earlier !== undefined && takesChanges((await readRecord(earlier.id, on)).record, now))
+    return notStored(409, officialMessage(earlier.number))
+
+  const customer = toCustomer(formData)
+  const id = await insertQuote(on, {
+    quoteNumber: number,
+    pageToken: token,
+    customer,
+    projectNotes: formData.projectNotes,
+    termsVersion,
+    termsAcceptedAt: now,
+    idempotencyKey: request.idempotencyKey,
+    bodyHash: request.bodyHash,
+    replacesQuoteId: earlier?.id ?? null,
+    gone,
+    createdAt: now,
+  })
+  await insertVersion(on, id, version)
+  const action = { kind: 'requested', version: version.version, validUntil: version.validUntil } as const
+  const record = recordOfRequest({ ...action, at: now })
+  await insertEvent(on, { quoteId: id, seq: 1, action, at: now, actor: 'customer', record })
+  if (earlier !== undefined) await replaceEstimate(on, earlier.id, { id, number }, now)
+  await queueRequestEmails(on, id, mailbox)
+  const replaces = earlier?.number ?? null
+  return {
+    kind: 'new',
+    quote: { id, number, token, createdAt: now, replaces, customer, estimate: version, gone },
+  }
+}
+
+function toCustomer(form: ContactForm): QuoteCustomer {
+  const { projectNotes: _notes, termsAccepted: _terms, ...customer } = form
+  return { ...customer, email: form.email || null, phone: form.phone || null }
+}
+
+/** To the business, and a copy to the customer while the mailbox hasn't had too many. */
+async function queueRequestEmails(on: Database, quoteId: number, mailbox: string | null) {
+  const recipientKey = mailbox === null ? null : await takeStrangerEmail(on, mailbox)
+  const toBusiness = { type: 'business', quoteId, seq: 1 } as const
+  const copy = { type: 'customer', quoteId, seq: 1 } as const
+  await queueEmails(on, recipientKey === null ? [toBusiness] : [toBusiness, { ...copy, recipientKey }])
+}

@@ -1,0 +1,94 @@
+import type { GoneItem } from '#domain/cart/cart-item.ts'
+import { toCents } from '#domain/money.ts'
+import { plantPrice } from '#domain/pricing/plant-price.ts'
+import type { SizePrices } from '#domain/pricing/size-prices.ts'
+import { db, type Database } from '#server/platform/database/database.ts'
+
+/** Items that are gone, so that a cart can still name them and count them toward the minimum order. */
+export async function listGoneItems(ids: readonly number[], prices: SizePrices): Promise<GoneItem[]> {
+  const rows = await db()
+    .selectFrom('inventory')
+    .select(['id as inventoryId', 'plantName', 'sizeDescription as containerSize', 'wholesalePrice'])
+    .where('id', 'in', [...ids])
+    .where('deletedAt', 'is not', null)
+    .execute()
+  return rows.map(({ wholesalePrice, ...row }) => ({
+    ...row,
+    ...plantPrice(toCents(wholesalePrice), row.containerSize, prices),
+  }))
+}
+
+/** Items with the data for their price. Includes items that are gone, because a quote lists what it leaves out. */
+export function listQuotableItems(ids: readonly number[]) {
+  return db()
+    .selectFrom('inventory')
+    .innerJoin('plants', 'plants.id', 'inventory.plantId')
+    .select([
+      'inventory.id',
+      'inventory.plantId',
+      'inventory.sizeDescription as containerSize',
+      'inventory.currentHeightInches',
+      'inventory.caliperInches',
+      'inventory.deletedAt',
+      'inventory.wholesalePrice',
+      'plants.plantName as name',
+      'plants.scientificName',
+    ])
+    .where('inventory.id', 'in', ids)
+    .execute()
+}
+
+/** How many of each item are listed and not held for others, by inventory id. Without those whose list didn't say. */
+export async function listAvailable(ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db()
+    .selectFrom('availableStock')
+    .select(['inventoryId', 'available'])
+    .where('inventoryId', 'in', [...ids])
+    .execute()
+  return new Map(
+    rows.flatMap(({ inventoryId, available }) =>
+      inventoryId === null || available === null ? [] : [[inventoryId, available] as const],
+    ),
+  )
+}
+
+type ExportFilter = { wholesalerId?: number; afterId: number; limit: number }
+
+/** Items in stock with their wholesaler, ordered by id. For the owner only. */
+export function listStockForExport({ wholesalerId, afterId, limit }: ExportFilter) {
+  return db()
+    .selectFrom('inventory')
+    .innerJoin('plants', 'plants.id', 'inventory.plantId')
+    .leftJoin('wholesalers', 'wholesalers.id', 'inventory.wholesalerId')
+    .select([
+      'inventory.id',
+      'wholesalers.name as wholesaler',
+      'plants.plantName',
+      'plants.scientificName',
+      'inventory.sizeDescription',
+      'inventory.wholesalePrice',
+      'inventory.quantityAvailable',
+      'inventory.currentHeightInches',
+      'inventory.caliperInches',
+      'inventory.isPriority',
+    ])
+    .where('inventory.deletedAt', 'is', null)
+    .where('inventory.id', '>', afterId)
+    .$if(wholesalerId !== undefined, (query) => query.where('inventory.wholesalerId', '=', wholesalerId ?? 0))
+    .orderBy('inventory.id')
+    .limit(limit)
+    .execute()
+}
+
+/** How many rows in stock are the seed's, which adds all of its rows at one moment, before any list. */
+export async function countMadeUpStock(on: Database): Promise<number> {
+  const { rows } = await on
+    .selectFrom('inventory')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where('deletedAt', 'is', null)
+    .where('createdAt', '=', (query) =>
+      query.selectFrom('inventory').select(({ fn }) => fn.min('createdAt').as('first')),
+    )
+    .executeTakeFirstOrThrow()
+  return rows
+}

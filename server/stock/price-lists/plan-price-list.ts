@@ -1,0 +1,162 @@
+import type { NameDecision } from '#domain/stock/match-names.ts'
+import { readSize } from '#domain/stock/listed-size.ts'
+import { planStock, type NumberedLine, type StockPlan, type StockRow } from '#domain/stock/plan-stock.ts'
+import { findRemovalCause, removesMany, type RemovalCause } from '#domain/stock/removal-cause.ts'
+import { counted } from '#domain/wording.ts'
+import { db, type Database } from '#server/platform/database/database.ts'
+import { storePriceList } from './price-lists.ts'
+import {
+  addWholesaler,
+  listHoldsOfWholesaler,
+  listHouseSizes,
+  listNameDecisions,
+  listPlantNames,
+  listStockByWholesaler,
+  listStockOfWholesaler,
+  saveNameDecisions,
+  writeStockPlan,
+  type StockHold,
+} from '#server/stock/stock-lists.ts'
+import { recordChange } from '#server/platform/log/desk-log.ts'
+import { writeIfUnchanged } from '#server/platform/requests/planned-change.ts'
+import { Refusal } from '#server/platform/requests/refusal.ts'
+import type { Sheet } from './read-in-process.ts'
+import { readLines, type ListLines } from './read-lines.ts'
+
+/** A new one has the id 0 until its list is imported. */
+export type Wholesaler = { id: number; name: string }
+
+export type PriceListPlan = ListLines & {
+  fileName: string
+  wholesaler: Wholesaler
+  stock: StockRow[]
+  plan: StockPlan
+  /** Decisions about names in this list; they're remembered for the next one. */
+  decisions: readonly NameDecision[]
+  /** How many rows are on the site, how many change, and how many of these are taken off the site. */
+  onSite: number
+  changed: number
+  removed: number
+  /** True if more than a third of the stock would be removed: the owner must type the number. */
+  removesMany: boolean
+  /** Why that may be a mistake; null if nothing suggests it. */
+  cause: RemovalCause | null
+  /** Names that need a decision: their stock would otherwise be treated as gone. */
+  openNames: number
+  /** Plants held for customers that the list doesn't cover anymore. The holds stay. */
+  uncovered: StockHold[]
+}
+
+type Given = {
+  fileName: string
+  sheets: readonly Sheet[]
+  wholesaler: Wholesaler
+  decisions: readonly NameDecision[]
+  /** Positions of the sheets to use; all of them, if it doesn't say. */
+  chosen?: readonly number[]
+}
+
+/** Plans how a wholesaler's list changes the stock. Writes nothing. */
+export async function planPriceList(given: Given): Promise<PriceListPlan> {
+  const { fileName, sheets, wholesaler, decisions, chosen } = given
+  const [houseSizes, stock, plants, remembered, holds] = await Promise.all([
+    listHouseSizes(),
+    listStockOfWholesaler(db(), wholesaler.id),
+    listPlantNames(),
+    listNameDecisions(wholesaler.id),
+    listHoldsOfWholesaler(wholesaler.id),
+  ])
+  const read = readLines({ fileName, sheets, wholesaler: wholesaler.name, houseSizes }, chosen)
+  const planOf = (lines: readonly NumberedLine[], rows: readonly StockRow[]) =>
+    planStock({ lines, plants, stock: rows, houseSizes, decisions: [...remembered, ...decisions] })
+  const plan = planOf(read.lines, stock)
+
+  const gone = plan.rows.filter(({ change }) => change === 'gone')
+  const onSite = stock.filter(({ deletedAt }) => deletedAt === null).length
+  const isMany = removesMany(gone.length, onSite)
+  const inHouseSize = ({ plantId, size }: { plantId: number; size: string }) => ({
+    plantId,
+    size: readSize(size, houseSizes) ?? size,
+  })
+  const findCause = async () => {
+    const listed = plan.rows.filter(({ change }) => change !== 'gone')
+    const others = (await listStockByWholesaler()).filter(({ id }) => id !== wholesaler.id)
+    return findRemovalCause({
+      removed: gone.map(inHouseSize),
+      listed: listed.map(inHouseSize),
+      knownBefore: listed.filter(({ change }) => change !== 'new').length,
+      leftOut: read.sheets.flatMap(({ name, lines }, at) =>
+        lines === null || chosen?.includes(at) !== false
+          ? []
+          : [{ at, name, kinds: planOf(lines, []).rows.map(inHouseSize) }],
+      ),
+      others: others.map(({ kinds, ...other }) => ({ ...other, kinds: kinds.map(inHouseSize) })),
+    })
+  }
+  return {
+    ...read,
+    fileName,
+    wholesaler,
+    stock,
+    plan,
+    decisions,
+    onSite,
+    changed: plan.rows.filter(({ change }) => change !== 'same').length,
+    removed: gone.length,
+    removesMany: isMany,
+    cause: isMany ? await findCause() : null,
+    openNames: plan.names.filter(({ match }) => match.how === 'doubtful').length,
+    uncovered: uncoveredHolds(plan, holds),
+  }
+}
+
+function uncoveredHolds({ rows }: StockPlan, holds: readonly StockHold[]): StockHold[] {
+  const listed = new Map(rows.map(({ before, after }) => [before?.id, after === null ? 0 : after.quantity]))
+  return holds.filter(({ inventoryId }) => {
+    const held = holds.reduce((sum, hold) => sum + (hold.inventoryId === inventoryId ? hold.quantity : 0), 0)
+    // A row the plan doesn't mention stays as it is; without a quantity, the list has enough.
+    return held > (listed.get(inventoryId) ?? Infinity)
+  })
+}
+
+type Applying = {
+  /** Null: the command line. */
+  personId: number | null
+  /** The number that was typed, if the list removes many rows. */
+  removing: number | undefined
+  /** Written in the same transaction. */
+  also?: (on: Database) => Promise<void>
+}
+
+/** Writes the plan, what it takes to undo it, and the log. */
+export async function applyPriceList(list: PriceListPlan, { personId, removing, also }: Applying) {
+  const { wholesaler, stock, plan, fileName, removed, changed, openNames } = list
+  if (openNames > 0)
+    throw new Refusal(`${counted(openNames, 'name needs', 'names need')} your decision. Nothing was changed.`)
+  if (list.removesMany && removing !== removed)
+    throw new Refusal(
+      `This list takes ${counted(removed, 'row')} off the site. Type that number if it's right. Nothing was changed.`,
+    )
+  await writeIfUnchanged(
+    {
+      before: stock,
+      read: (on) => listStockOfWholesaler(on, wholesaler.id),
+      write: async (on) => {
+        const wholesalerId =
+          wholesaler.id === 0 ? (await addWholesaler(on, wholesaler.name)).id : wholesaler.id
+        const changes = await writeStockPlan(on, wholesalerId, plan.rows)
+        const id = await storePriceList(on, { wholesalerId, personId, fileName, changes })
+        await saveNameDecisions(on, wholesalerId, list.decisions)
+        const details = { wholesaler: wholesalerId, changed, removed }
+        await recordChange(on, {
+          personId,
+          action: 'price-list.applied',
+          subject: `price list ${id}`,
+          details,
+        })
+        await also?.(on)
+      },
+    },
+    'The stock changed while you were reading this. Nothing was written; look at the list again.',
+  )
+}

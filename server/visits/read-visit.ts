@@ -1,0 +1,142 @@
+import { nurseryDay } from '#domain/time/nursery-clock.ts'
+import { fullName } from '#domain/cart/customer.ts'
+import { waterNeedOf, waterPlan } from '#domain/care/water-plan.ts'
+import { gallonsInWords } from '#domain/care/water-words.ts'
+import { mapLink } from '#domain/desk/contact-links.ts'
+import { sizeInWords } from '#domain/stock/container-sizes.ts'
+import { plantingDayInWords, timeInWords } from '#domain/time/day-words.ts'
+import { photoSizes } from '#domain/quotes/quote-photos.ts'
+import { parseQuoteNumber } from '#domain/quotes/quote-number.ts'
+import { mondaysOf, weeksInWords } from '#domain/quotes/weeks.ts'
+import { visitWords } from '#domain/quotes/visit.ts'
+import { capitalize } from '#domain/wording.ts'
+import { deadlineInWords, isLateTask, ticketDeadline, ticketWords } from '#domain/visits/dig-ticket.ts'
+import { parseReasons } from '#domain/visits/done-reasons.ts'
+import { maySeeDay, type VisitPage } from '#domain/visits/visit-data.ts'
+import { findGround, listPlantCare } from '#server/care/care.ts'
+import { findVisit, isDone as isVisitDone, type OrderRow } from './visits.ts'
+import { listVisitPhotos } from '#server/quotes/visit-photos.ts'
+import type { Person } from '#server/people/person.ts'
+import { plannedOutcome } from '#server/quotes/desk/act-at-desk.ts'
+import { findDeskQuote } from '#server/quotes/desk/desk-quote.ts'
+import { noneIfRefused, Refusal } from '#server/platform/requests/refusal.ts'
+import { photoFile } from '#server/quotes/photo-files.ts'
+import { readCompany } from '#server/settings/company.ts'
+import { readLinePictures } from '#server/stock/line-pictures.ts'
+import { readQuoteSettings } from '#server/settings/quote-settings.ts'
+import { listDayChoices } from './read-calendar.ts'
+import { isDigging, plantingOf, contactLinksOf, streetOf, ticketOf, visitOfOrder } from './visit-words.ts'
+
+/** A visit by the number that's in a URL. What the yard may not see doesn't exist for it. */
+export async function getVisit(person: Person, typed: string, now: Date): Promise<OrderRow> {
+  const number = parseQuoteNumber(typed)
+  const visit = number === undefined ? undefined : await findVisit(number)
+  if (visit === undefined || !maySeeDay(person.role, plantingOf(visit).day, nurseryDay(now)))
+    throw new Refusal('There’s no such visit.')
+  return visit
+}
+
+/** Water for each line on the planting day, from the water plan: null for what we don't plant. */
+export async function readLineCare(visits: readonly OrderRow[]) {
+  const records = await listPlantCare(visits.flatMap(({ lines }) => lines.map(({ plantId }) => plantId)))
+  const grounds = new Map(
+    await Promise.all(
+      [...new Set(visits.map(({ zipCode }) => zipCode))].map(
+        async (zipCode) => [zipCode, await findGround(zipCode)] as const,
+      ),
+    ),
+  )
+  return (visit: OrderRow, line: OrderRow['lines'][number]) => {
+    const record = records.find(({ id }) => id === line.plantId)
+    const { day } = plantingOf(visit)
+    const ground = grounds.get(visit.zipCode) ?? 'unknown'
+    const { gallons } = waterPlan(
+      { ...line, waterNeed: waterNeedOf(record?.waterNeeds), ground, plantedOn: day },
+      day,
+    )
+    return {
+      spanishName: record?.spanishNames[0] ?? null,
+      gallons: line.isPlantedByUs ? gallons : null,
+    }
+  }
+}
+
+/** For a page that can only say that there's no such visit: the quote may still be there. */
+export const hasQuote = async (typed: string, now: Date): Promise<boolean> =>
+  (await findDeskQuote(typed, now).catch(noneIfRefused)) !== undefined
+
+export async function readVisit(person: Person, typed: string, now: Date): Promise<VisitPage> {
+  const visit = await getVisit(person, typed, now)
+  const { quoteId, lines, record, state } = visit
+  const [pictures, photos, careOf, settings, company] = await Promise.all([
+    readLinePictures(lines.map(({ inventoryId }) => inventoryId)),
+    listVisitPhotos(quoteId),
+    readLineCare([visit]),
+    readQuoteSettings(),
+    readCompany(),
+  ])
+  const planting = plantingOf(visit)
+  const reasons = parseReasons(visit.doneWords)
+  const today = nurseryDay(now)
+  const isDone = isVisitDone(visit)
+  const { call, text } = contactLinksOf(visit, company.name)
+  return {
+    number: visit.number,
+    seq: visit.seq,
+    state,
+    firstName: visit.firstName,
+    who: fullName(visit),
+    town: visit.city,
+    address: streetOf(visit),
+    when: `${capitalize(visitWords[visitOfOrder(visit)].name)}, ${plantingDayInWords(planting)}`,
+    planting,
+    doneOn: isDone || planting.day < today ? planting.day : today,
+    today,
+    time: timeInWords(now),
+    phone: visit.phone,
+    hasEmail: visit.email !== null,
+    contactLinks: { call, text, map: mapLink(streetOf(visit)) },
+    crewNote: visit.crewNote,
+    request: visit.request,
+    extras: visit.extras,
+    ticket: visit.ticket,
+    ticketWords: ticketWords(ticketOf(visit, now), now),
+    isTicketLate: isLateTask(ticketOf(visit, now)),
+    ticketBy: isDigging(visit) ? deadlineInWords(ticketDeadline(planting), now) : null,
+    lines: lines.map((line, index) => {
+      const number = index + 1
+      const { gallons } = careOf(visit, line)
+      const each = line.quantity > 1 ? ' each' : ''
+      return {
+        line: number,
+        quantity: line.quantity,
+        name: line.name,
+        size: sizeInWords(line.containerSize),
+        work: line.isPlantedByUs ? 'we plant it' : visit.isPickup ? 'they pick it up' : 'they plant it',
+        hasCage: line.hasCage,
+        outcome:
+          record.done?.lines.find((done) => done.line === number)?.outcome ??
+          plannedOutcome(line.isPlantedByUs, visit.isPickup),
+        reason: reasons.get(number) ?? '',
+        water: gallons === null ? null : `${gallonsInWords(gallons)}${each}`,
+        picture: pictures.get(line.inventoryId)?.thumb ?? null,
+        photos: photos.filter((photo) => photo.line === number).map(({ key }) => ({ key })),
+      }
+    }),
+    isDone,
+    canRecord: state === 'planted' || (state === 'scheduled' && planting.day <= today),
+    hasOpenChange: record.hasOpenChange,
+    isDigging: isDigging(visit),
+    weeks: weeksInWords(visit.weeks),
+    mondays: mondaysOf(visit.weeks),
+    choices: person.role === 'owner' && !isDone ? await listDayChoices(settings, now) : [],
+  }
+}
+
+/** The file of one of the visit's photos; undefined if it has no such photo. */
+export async function findVisitPhoto(person: Person, typed: string, asked: string, key: string, now: Date) {
+  const size = photoSizes.find((each) => each === asked)
+  const { quoteId } = await getVisit(person, typed, now)
+  const photo = (await listVisitPhotos(quoteId)).find((each) => each.key === key)
+  return size === undefined || photo === undefined ? undefined : photoFile(photo.key, size, 'visit-photos')
+}

@@ -1,0 +1,47 @@
+import type { ContactLinks } from '#domain/desk/today-page.ts'
+import { callLink, mailLink, textLink } from '#domain/desk/contact-links.ts'
+import type { PlantingDay } from '#domain/quotes/lifecycle/events.ts'
+import { visitOf, visitWords, type Visit } from '#domain/quotes/visit.ts'
+import { ticketState, type TicketState } from '#domain/visits/dig-ticket.ts'
+import { capitalize, counted } from '#domain/wording.ts'
+import type { OrderRow } from './visits.ts'
+
+export const streetOf = ({ address, city, zipCode }: OrderRow) =>
+  [address, city, zipCode].filter((part) => part !== '').join(', ')
+
+export const countVisitPlants = ({ lines }: OrderRow) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+/** 'Planting, 5 plants'; 'Visit' for other work only. */
+export const orderInWords = (order: OrderRow) =>
+  [
+    capitalize(visitWords[visitOfOrder(order)].name),
+    ...(order.lines.length === 0 ? [] : [counted(countVisitPlants(order), 'plant')]),
+  ].join(', ')
+
+export const visitOfOrder = ({ isPickup, lines }: OrderRow): Visit =>
+  visitOf({ delivery: { isPickup }, plants: lines })
+
+/** Only a planting is: a pick-up has no stop, and what they plant themselves isn't our digging. */
+export const isDigging = (order: OrderRow) => visitOfOrder(order) === 'planting'
+
+/** The day of the visit; once it's done, the day it was done. */
+export function plantingOf({ record }: OrderRow): PlantingDay {
+  const { plantingDay, done } = record
+  return {
+    day: done?.day ?? plantingDay?.day ?? '',
+    arrivalHour: plantingDay?.arrivalHour ?? null,
+  }
+}
+
+export const ticketOf = (order: OrderRow, now: Date): TicketState =>
+  ticketState(plantingOf(order), { isDigging: isDigging(order), ticket: order.ticket }, now)
+
+/** Nothing about the quote itself: the crew uses these, too. */
+export function contactLinksOf(order: OrderRow, companyName: string): ContactLinks {
+  const { firstName, phone, email, number } = order
+  return {
+    call: callLink(phone),
+    text: textLink(phone, `Hi ${firstName}, this is ${companyName}. `),
+    mail: mailLink(email, `Your order ${number}`),
+  }
+}

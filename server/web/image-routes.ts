@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { RequestHandler, Response } from 'express'
+import { isPictureVariant } from '#domain/pictures/picture.ts'
+import { env } from '#server/platform/config/env.ts'
+import { createFileOnce } from '#server/platform/limits/create-file-once.ts'
+import { Busy, limitConcurrency } from '#server/platform/limits/limit-concurrency.ts'
+import { withDeadline } from '#server/platform/limits/with-deadline.ts'
+import { log } from '#server/platform/log/log.ts'
+import { findPicture } from '#server/platform/pictures/picture-files.ts'
+import { findCardSubject, type CardSubject } from '#server/catalog/social-cards/card-subject.ts'
+import { drawCard } from '#server/catalog/social-cards/draw-card.ts'
+import { cachePolicies } from './cache-policies.ts'
+
+/** A response takes 3 s at most. Work that takes longer (a hanging disk, a busy machine) goes on and may be done next time. */
+const mostMilliseconds = 2_500
+
+const untilDeadline = <Result>(work: Promise<Result>) =>
+  withDeadline(work, mostMilliseconds, () => new Busy(`not ready within ${mostMilliseconds} ms`))
+
+/** GET /images/{variant}/{key}. A key names its content, so the response never goes stale. */
+export const servePicture: RequestHandler<{ variant: string; key: string }> = async (request, response) => {
+  const { variant, key } = request.params
+  try {
+    const file = isPictureVariant(variant) ? await untilDeadline(findPicture(key, variant)) : undefined
+    if (file === undefined) {
+      response.status(404).set('Cache-Control', cachePolicies.never).type('text').send('no such picture')
+      return
+    }
+    response.set('Cache-Control', cachePolicies.immutable).type('image/webp')
+    // The store may be in a folder whose name begins with a dot.
+    response.sendFile(file, { cacheControl: false, dotfiles: 'allow' })
+  } catch (error) {
+    sendUnavailable(response, error, 'picture')
+  }
+}
+
+/** A card takes half a second of CPU, much of it on the thread that renders pages. A crawler that gets no turn comes back. */
+const draw = limitConcurrency({ work: 'card', most: 2, waitMilliseconds: 2_000 })
+
+/** The card's file, drawn on first request. Its name is a hash of its content, so a changed plant gets a new card. */
+function cardFile(subject: CardSubject): Promise<string> {
+  const name = createHash('sha256').update(JSON.stringify(subject)).digest('hex').slice(0, 24)
+  const file = resolve(env().PICTURE_STORE, 'cards', `${name}.png`)
+  return createFileOnce(file, (unfinished) =>
+    draw(async () => writeFile(unfinished, await drawCard(subject))),
+  )
+}
+
+/** GET /cards/{plant, community, service or article}/{slug}.png */
+export const serveSocialCard: RequestHandler<{ kind: string; file: string }> = async (request, response) => {
+  const slug = /^(?<slug>[a-z0-9-]{1,80})\.png$/.exec(request.params.file)?.groups?.['slug']
+  try {
+    const subject = slug === undefined ? undefined : await findCardSubject(request.params.kind, slug)
+    if (subject === undefined) {
+      response.status(404).set('Cache-Control', cachePolicies.never).type('text').send('no such card')
+      return
+    }
+    const file = await untilDeadline(cardFile(subject))
+    response.set('Cache-Control', cachePolicies.drawing).type('image/png')
+    response.sendFile(file, { cacheControl: false, dotfiles: 'allow' })
+  } catch (error) {
+    sendUnavailable(response, error, 'card')
+  }
+}
+
+/** A 503. Too many requests at once isn't an error worth logging; the request's own log line shows the 503. */
+function sendUnavailable(response: Response, error: unknown, what: 'picture' | 'card') {
+  if (!(error instanceof Busy)) log.error({ err: error }, `${what} could not be created`)
+  response
+    .status(503)
+    .set({ 'Cache-Control': cachePolicies.never, 'Retry-After': '10' })
+    .type('text')
+    .send(`${what} not available`)
+}
