@@ -47,13 +47,6 @@ export default defineConfig({
         test: { name: 'planted', include: ['tools/guards/planted.test.ts'] },
       },
       {
-        test: {
-          name: 'drawings',
-          include: ['drawings/*/**/*.test.ts'],
-          setupFiles: ['tests/support/fail-on-console.ts'],
-        },
-      },
-      {
         plugins: [content()],
         test: {
           name: 'http',

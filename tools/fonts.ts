@@ -62,10 +62,10 @@ const cardFonts = [
   },
 ]
 
-mkdirSync('server/social-cards/fonts', { recursive: true })
+mkdirSync('server/catalog/social-cards/fonts', { recursive: true })
 for (const { file, from, axes } of cardFonts) {
   const source = readFileSync(join('node_modules/@fontsource-variable', from))
   const subset = await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: axes })
-  writeFileSync(`server/social-cards/fonts/${file}.ttf`, subset)
+  writeFileSync(`server/catalog/social-cards/fonts/${file}.ttf`, subset)
   console.log(`${file}.ttf ${(subset.length / 1024).toFixed(1)} KB`)
 }

@@ -6,14 +6,13 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { childEnv } from '#server/platform/config/env.ts'
-import { areDrawingsTested } from '../lab/drawings/tested-drawings.ts'
 
 // Runs checks in steps. The jobs of a step run in parallel, and each prints its output when it ends. The last line adds up
 // the tests of all jobs; a job without tests (format, types …) counts as one.
 //
 // npm run check                        format, types, lint, unused code, structure, and whether every requirement has a test
 // npm run verify                       the same, unit and HTTP tests
-// npm run verify:full                  everything, in one place
+// npm run verify:full                  everything, in one place: the lab's checks and drills, and a browser, too
 // npx node tools/verify.ts drills …    only some parts, such as on one of several machines: check, tests, slow, drills, browser
 
 type Job = { name: string; command: string; report?: string }
@@ -45,23 +44,18 @@ const parts: Record<string, () => Job[][]> = {
     [
       { name: 'types', command: 'tsc && tsc -p desk' },
       { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
-      { name: 'unused code', command: 'knip' },
+      { name: 'unused code', command: 'knip --workspace .' },
     ],
   ],
   tests: () => [[build], [vitest('rules', 'unit', 'http')]],
-  slow: () => [
-    [
-      vitest('planted'),
-      ...(areDrawingsTested() ? [] : [{ name: 'drawings', command: 'node lab/drawings/tested-drawings.ts' }]),
-    ],
-  ],
+  slow: () => [[vitest('planted'), { name: 'lab', command: 'node lab/check.ts' }]],
   drills: () => [
     [build],
     [
       {
         name: 'faults and attacks',
-        command: `node lab/drills/run-faults.ts --quick ${drills}`,
-        report: 'test-results/faults.json',
+        command: `node lab/drills/run-drills.ts --quick ${drills}`,
+        report: 'test-results/drills.json',
       },
     ],
   ],

@@ -21,7 +21,7 @@ const benches = [
 function measure(file: string): Result[] {
   const reportFile = `test-results/bench-${file}.json`
   rmSync(reportFile, { force: true })
-  spawnSync(process.execPath, [`bench/${file}.ts`, ...(isQuick ? ['--quick'] : [])], { stdio: 'inherit' })
+  spawnSync(process.execPath, [`lab/bench/${file}.ts`, ...(isQuick ? ['--quick'] : [])], { stdio: 'inherit' })
   if (existsSync(reportFile)) return JSON.parse(readFileSync(reportFile, 'utf8')).results
   return [{ id: file, what: 'did not run', value: 0, target: 'to run', isMet: false }]
 }

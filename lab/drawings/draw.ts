@@ -10,16 +10,16 @@ import { join } from 'node:path'
 //
 // Each script writes its pictures into the site. drawn.tsv has a hash of the sources they were drawn from.
 
-const ground = 'drawings/illustration/ground'
-const services = 'drawings/illustration/services'
+const ground = 'lab/drawings/illustration/ground'
+const services = 'lab/drawings/illustration/services'
 
 /** Everything that draws plants. The ground and the services change none of them, and drawing them all takes long. */
 const illustration = [
-  ...readdirSync('drawings/illustration')
-    .map((name) => `drawings/illustration/${name}`)
+  ...readdirSync('lab/drawings/illustration')
+    .map((name) => `lab/drawings/illustration/${name}`)
     .filter((path) => path !== ground && path !== services && !path.endsWith('.test.ts'))
     .toSorted(),
-  'drawings/forms',
+  'lab/drawings/forms',
 ]
 
 /** Files that each script draws from, in addition to its own code. */
@@ -30,7 +30,7 @@ const sources: Record<string, readonly string[]> = {
   'fallback-plate': ['ui/images/contours.svg', 'public/favicon.svg'],
   hero: ['pictures/hero'],
   grounds: [ground],
-  scenery: ['drawings/illustration/scale'],
+  scenery: ['lab/drawings/illustration/scale'],
   plates: [...illustration, 'lab/drawings/scripts/plate-worker.ts', 'lab/drawings/scripts/encode-plate.ts'],
   sprigs: illustration,
   'scale-drawings': illustration,
@@ -60,7 +60,7 @@ function listFiles(path: string): string[] {
 
 export function hashSources(script: string): string {
   const hash = createHash('sha256')
-  for (const path of [`drawings/scripts/${script}.ts`, ...(sources[script] ?? [])])
+  for (const path of [`lab/drawings/scripts/${script}.ts`, ...(sources[script] ?? [])])
     for (const file of listFiles(path)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex').slice(0, 12)
 }
@@ -74,7 +74,9 @@ export function listOutdated(): string[] {
 function draw(scripts: readonly string[]) {
   const record = readRecord()
   for (const script of scripts) {
-    const { status } = spawnSync(process.execPath, [`drawings/scripts/${script}.ts`], { stdio: 'inherit' })
+    const { status } = spawnSync(process.execPath, [`lab/drawings/scripts/${script}.ts`], {
+      stdio: 'inherit',
+    })
     if (status !== 0) throw new Error(`${script} failed`)
     record.set(script, hashSources(script))
     const lines = [...record].toSorted(([one], [other]) => (one < other ? -1 : 1))

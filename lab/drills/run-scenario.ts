@@ -4,7 +4,7 @@ import { behindCache, isDiskless, isDrill, scenarios, withoutApps } from './scen
 import { throwAwayFolder } from '../../tools/embedded-postgres.ts'
 import { freePort } from '../../tools/free-port.ts'
 
-// One scenario with a site and a database of its own. run-faults.ts starts it, and stops whatever it leaves behind.
+// One scenario with a site and a database of its own. run-drills.ts starts it, and stops whatever it leaves behind.
 
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, template: { type: 'string' } },

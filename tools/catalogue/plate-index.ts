@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 // pictures/plates.tsv lists the plates. The key is the picture's name in the store. The source is a hash of the form and the
 // drawing code, which tells a later run whether the plate must be drawn again.
@@ -16,12 +16,4 @@ export function readPlateIndex(): Map<string, DrawnPlate> {
       return [slug, { slug, key, color, season, source }]
     }),
   )
-}
-
-export function writePlateIndex(plates: Iterable<DrawnPlate>) {
-  const sorted = [...plates].toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
-  const lines = sorted.map((plate) =>
-    [plate.slug, plate.key, plate.color, plate.season, plate.source].join('\t'),
-  )
-  writeFileSync(indexFile, `${['slug\tkey\tcolor\tseason\tsource', ...lines].join('\n')}\n`)
 }

@@ -4,7 +4,8 @@ import type { SourceFile } from './source-file.ts'
 
 // House rules that the linter can't check. Each takes files and returns violations, so a test can plant one.
 
-const isTest = (path: string) => path.startsWith('tests/') || /\.test\.tsx?$/.test(path)
+/** The lab tries the product out, as tests do. */
+const isTest = (path: string) => /^(tests|lab)\//.test(path) || /\.test\.tsx?$/.test(path)
 
 // Hex and functional colors, and Tailwind's palette classes, which aren't loaded and would silently do nothing.
 const rawColor =

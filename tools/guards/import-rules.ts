@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { SourceFile } from './source-file.ts'
 
 // Which folder may import which: ui <- components <- pages, domain <- server <- pages, api, worker. The desk is like app, and neither
-// imports the other. The first rule whose `files` matches a path applies. Tests and tools may import anything.
+// imports the other. The first rule whose `files` matches a path applies. Tests and tools may import everything but the lab.
 
 type Rule = { files: RegExp; may: RegExp; packages?: RegExp; why: string }
 
@@ -16,8 +16,8 @@ const rules: Rule[] = [
     why: 'domain is pure and imports only itself and zod',
   },
   {
-    files: /^drawings\/illustration\//,
-    may: /^(illustration|drawings\/illustration)\//,
+    files: /^lab\/drawings\/illustration\//,
+    may: /^(illustration|lab\/drawings\/illustration)\//,
     packages: /^$/,
     why: 'illustration is pure and imports only itself',
   },
@@ -50,6 +50,7 @@ const rules: Rule[] = [
     may: /^(desk|ui|domain)\//,
     why: "the desk's browser code may import desk, ui and domain, never app",
   },
+  { files: /^(?!lab\/)/, may: /^(?!lab\/)/, why: 'the product needs nothing from the lab' },
 ]
 
 const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](?<specifier>[^'"]+)['"]/g

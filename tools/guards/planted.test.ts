@@ -36,7 +36,14 @@ function plant(path: string, text: string): string {
 }
 
 test.each([
-  ['an unused export', 'knip', [], 'domain/forgotten.ts', 'export const forgotten = 1\n', 'forgotten'],
+  [
+    'an unused export',
+    'knip',
+    ['--workspace', '.'],
+    'domain/forgotten.ts',
+    'export const forgotten = 1\n',
+    'forgotten',
+  ],
   [
     'a default export',
     'oxlint',

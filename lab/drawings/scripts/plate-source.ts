@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { PlantForm } from '#illustration/plant-form.ts'
 
-const formsFolder = 'drawings/forms'
+const formsFolder = 'lab/drawings/forms'
 const suffix = '.form.ts'
 
 /** The species that have a form, by slug. */
@@ -28,11 +28,11 @@ function hashOf(texts: readonly (string | Buffer)[]): string {
 
 /** A hash of all code that draws plates; when it changes, every plate is drawn again. */
 export function drawingCodeHash(): string {
-  const files = readdirSync('drawings/illustration', { recursive: true, encoding: 'utf8' })
+  const files = readdirSync('lab/drawings/illustration', { recursive: true, encoding: 'utf8' })
   const drawsPlates = (file: string) =>
     file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^(scale|ground|services)\//.test(file)
   const code = files.filter(drawsPlates).toSorted()
-  return hashOf(code.map((file) => readFileSync(join('drawings/illustration', file))))
+  return hashOf(code.map((file) => readFileSync(join('lab/drawings/illustration', file))))
 }
 
 export function plateSource(slug: string, codeHash: string): string {

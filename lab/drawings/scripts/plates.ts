@@ -1,9 +1,9 @@
 import '../../../server/platform/config/require-node-24.ts'
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { readPlateIndex, writePlateIndex, type DrawnPlate } from '../../../tools/catalogue/plate-index.ts'
+import { readPlateIndex, type DrawnPlate } from '../../../tools/catalogue/plate-index.ts'
 import { drawingCodeHash, listForms, plateSource } from './plate-source.ts'
 import { progressBar } from './progress-bar.ts'
 
@@ -58,7 +58,10 @@ async function drawAll(slugs: string[], tick: (done: number) => void) {
 
 if (toDraw.length > 0) await progressBar('plates', toDraw.length, (tick) => drawAll(toDraw, tick))
 const plates = forms.flatMap((slug) => index.get(slug) ?? [])
-writePlateIndex(plates)
+const lines = plates.map((plate) =>
+  [plate.slug, plate.key, plate.color, plate.season, plate.source].join('\t'),
+)
+writeFileSync('pictures/plates.tsv', `${['slug\tkey\tcolor\tseason\tsource', ...lines].join('\n')}\n`)
 const keys = new Set(plates.map(({ key }) => `${key}.webp`))
 for (const file of readdirSync(folder)) if (!keys.has(file)) rmSync(join(folder, file))
 console.log(`${toDraw.length - failures.length} drawn, ${plates.length} in total`)

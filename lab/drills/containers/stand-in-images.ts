@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, hasImage, machinesNpm, podman } from './podman.ts'
 
-const folder = 'tests/containers/stand-ins'
+const folder = 'lab/drills/containers/stand-ins'
 const debian = 'localhost/hctc-debian:bookworm'
 
 const standIns: Record<string, Record<string, string>> = {

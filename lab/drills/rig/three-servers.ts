@@ -17,10 +17,10 @@ import { parseEnv } from 'node:util'
 import { Client } from 'pg'
 import { childEnv } from '../../../server/platform/config/env.ts'
 import { until } from '../../../tests/support/until.ts'
-import { clusterConfig, type ClusterTemplate } from '#lab/drills/cluster/cluster.ts'
+import { clusterConfig, type ClusterTemplate } from '#lab/drills/cluster/cluster-config.ts'
 import { unprivilegedUser, type Cluster } from '../../../tools/embedded-postgres.ts'
 
-// Debian's Patroni, etcd and HAProxy with the files in deploy/cluster. Each server is a loopback address with its own processes and
+// Debian's Patroni, etcd and HAProxy with the files in lab/drills/cluster. Each server is a loopback address with its own processes and
 // folder. HAProxy runs where the site does, on a machine that survives.
 
 const packages = 'patroni etcd-server etcd-client haproxy postgresql-15 python3-etcd python3-psycopg2'

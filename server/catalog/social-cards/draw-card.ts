@@ -29,7 +29,7 @@ const box = (style: Record<string, string | number>, ...children: unknown[]): El
   props: { style: { display: 'flex', ...style }, children },
 })
 
-const fontFile = (name: string) => readFileSync(`server/social-cards/fonts/${name}.ttf`)
+const fontFile = (name: string) => readFileSync(`server/catalog/social-cards/fonts/${name}.ttf`)
 
 let fonts: Parameters<typeof satori>[1]['fonts'] | undefined
 

@@ -126,7 +126,7 @@ if (chosen.length > 1) {
   console.log(`\n${passed} passed, ${failed} failed`)
   mkdirSync('test-results', { recursive: true })
   writeFileSync(
-    'test-results/faults.json',
+    'test-results/drills.json',
     JSON.stringify({ numPassedTests: passed, numFailedTests: failed }),
   )
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { clusterConfig } from './cluster.ts'
+import { clusterConfig } from './cluster-config.ts'
 
 const example = parseEnv(readFileSync('lab/drills/cluster/cluster.env.example', 'utf8'))
 const values = {

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { fillTemplate, namesIn } from '../../../tools/fill-template.ts'
 
-// npx node lab/drills/cluster/cluster.ts haproxy.cfg /etc/hctc/cluster.env > /etc/haproxy/haproxy.cfg
+// npx node lab/drills/cluster/cluster-config.ts haproxy.cfg /etc/hctc/cluster.env > /etc/haproxy/haproxy.cfg
 //
-// Prints one of the templates in deploy/cluster filled in for one of three servers. docs/operations.md explains the steps.
+// Prints one of the templates in lab/drills/cluster filled in for one of three servers. docs/operations.md explains the steps.
 
 const templates = ['etcd.env', 'patroni.yml', 'haproxy.cfg'] as const
 export type ClusterTemplate = (typeof templates)[number]
@@ -16,7 +16,7 @@ const isTemplate = (name: string): name is ClusterTemplate => templates.some((on
 /** Throws if a value is missing, or could end a line or a quotation in one of the three formats. */
 export function clusterConfig(name: ClusterTemplate, given: NodeJS.Dict<string>): string {
   const values = { ...given, ADDRESS: given[given['NODE']?.toUpperCase() ?? ''] }
-  const template = readFileSync(`deploy/cluster/${name}`, 'utf8')
+  const template = readFileSync(`lab/drills/cluster/${name}`, 'utf8')
   const needed = new Set(
     template
       .split('\n')
