@@ -1,5 +1,4 @@
-import { addDays } from '#domain/time/nursery-clock.ts'
-import type { Day } from '#domain/quotes/lifecycle/events.ts'
+import { addDays, type Day } from '#domain/time/nursery-clock.ts'
 
 /** The same day of a later month; the month's last day if it's shorter. */
 export function addMonths(day: Day, months: number): Day {

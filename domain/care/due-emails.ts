@@ -1,5 +1,4 @@
-import { addDays } from '#domain/time/nursery-clock.ts'
-import type { Day } from '#domain/quotes/lifecycle/events.ts'
+import { addDays, type Day } from '#domain/time/nursery-clock.ts'
 import { guaranteeDays } from '#domain/quotes/lifecycle/record.ts'
 import { addMonths, stakeOff } from './care-dates.ts'
 

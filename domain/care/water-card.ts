@@ -1,6 +1,5 @@
-import { addDays, dateOf } from '#domain/time/nursery-clock.ts'
+import { addDays, dateOf, type Day } from '#domain/time/nursery-clock.ts'
 import { containerSizeOf, sizeInWords } from '#domain/stock/container-sizes.ts'
-import type { Day } from '#domain/quotes/lifecycle/events.ts'
 import { addMonths } from './care-dates.ts'
 import { firstWeeks, type Band } from './water-figures.ts'
 import { waterPlan } from './water-plan.ts'

@@ -1,8 +1,7 @@
-import { addDays } from '#domain/time/nursery-clock.ts'
+import { addDays, type Day } from '#domain/time/nursery-clock.ts'
 import { containerSizeOf } from '#domain/stock/container-sizes.ts'
 import type { Ground } from '#domain/places/community-facts.ts'
 import { waterNeeds } from '#domain/plants/vocabulary.ts'
-import type { Day } from '#domain/quotes/lifecycle/events.ts'
 import {
   firstWeeks,
   firstYear,

@@ -1,5 +1,4 @@
-import { addDays } from '#domain/time/nursery-clock.ts'
-import type { Day } from '#domain/quotes/lifecycle/events.ts'
+import { addDays, type Day } from '#domain/time/nursery-clock.ts'
 import { addMonths } from './care-dates.ts'
 import { firstWeeks } from './water-figures.ts'
 import { middleOf, nextWatering, waterPlan } from './water-plan.ts'

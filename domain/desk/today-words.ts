@@ -1,7 +1,6 @@
 import { openOn, type DeskHours } from '#domain/settings/response-promise.ts'
-import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
+import { addDays, nurseryDay, type Day } from '#domain/time/nursery-clock.ts'
 import { shortDay, shortWeekday, timeInWords, weekdayInWords } from '#domain/time/day-words.ts'
-import type { Day } from '#domain/quotes/lifecycle/events.ts'
 import { counted } from '#domain/wording.ts'
 import type { WaitingFor } from './today.ts'
 

@@ -1,7 +1,7 @@
 import type { DeskHours } from '#domain/settings/response-promise.ts'
-import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
+import { addDays, nurseryDay, type Day } from '#domain/time/nursery-clock.ts'
 import { answerPromise } from '#domain/quotes/lifecycle/answer-promise.ts'
-import { overStates, type Day } from '#domain/quotes/lifecycle/events.ts'
+import { overStates } from '#domain/quotes/lifecycle/events.ts'
 import { hasLiveOffer, isPast, stateAt, type QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
 
 // The owner's tasks, by quote. A quote is listed once, under what's most urgent about it.

@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 import type { SalesTax, VersionTotals } from '#domain/pricing/version-totals.ts'
-import type { Day } from './lifecycle/events.ts'
+import type { Day } from '#domain/time/nursery-clock.ts'
 import type { QuoteDelivery } from './quote-delivery.ts'
 
 /** A plant of a version. It's a copy: the stock it came from may change or go. */

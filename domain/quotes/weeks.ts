@@ -1,7 +1,6 @@
-import { addDays, weekdayOf, nurseryDay } from '#domain/time/nursery-clock.ts'
+import { addDays, weekdayOf, nurseryDay, type Day } from '#domain/time/nursery-clock.ts'
 import { listInWords } from '#domain/wording.ts'
 import { shortDay } from '#domain/time/day-words.ts'
-import type { Day } from './lifecycle/events.ts'
 
 // The weeks a customer would prefer. They're stored as the words of an event: Mondays such as '2026-11-30, 2026-12-07', or 'any'.
 

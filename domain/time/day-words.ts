@@ -1,5 +1,4 @@
-import { addDays, dateOf, nurseryDay, nurseryTimeZone } from './nursery-clock.ts'
-import type { Day, PlantingDay } from '#domain/quotes/lifecycle/events.ts'
+import { addDays, dateOf, nurseryDay, nurseryTimeZone, type Day } from './nursery-clock.ts'
 
 // Days and moments at the yard, as people say them.
 
@@ -54,7 +53,7 @@ export const hourInWords = (hour: number) =>
   hour === 12 ? 'noon' : `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`
 
 /** 'Thursday, December 3, 8 AM' */
-export const plantingDayInWords = ({ day, arrivalHour }: PlantingDay) =>
+export const plantingDayInWords = ({ day, arrivalHour }: { day: Day; arrivalHour: number | null }) =>
   arrivalHour === null ? dayInWords(day) : `${dayInWords(day)}, ${hourInWords(arrivalHour)}`
 
 /** 'Sunday, November 15 at 4:12 PM' */

@@ -1,5 +1,8 @@
 // Dates and times at the yard, regardless of the server's time zone.
 
+/** A calendar day at the yard, such as '2026-11-15'. Such days compare as text. */
+export type Day = string
+
 export const nurseryTimeZone = 'America/Chicago'
 const hourMilliseconds = 60 * 60 * 1000
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: nurseryTimeZone })
@@ -10,7 +13,7 @@ const hours = new Intl.DateTimeFormat('en-US', {
 })
 
 /** '2026-11-15' */
-export const nurseryDay = (now: Date): string => calendar.format(now)
+export const nurseryDay = (now: Date): Day => calendar.format(now)
 
 export const nurseryYear = (now: Date): number => Number(nurseryDay(now).slice(0, 4))
 

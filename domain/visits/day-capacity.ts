@@ -1,6 +1,5 @@
 import type { VisitsPerDay } from '#domain/settings/quote-settings.ts'
-import { weekdayOf } from '#domain/time/nursery-clock.ts'
-import type { Day } from '#domain/quotes/lifecycle/events.ts'
+import { weekdayOf, type Day } from '#domain/time/nursery-clock.ts'
 import { counted } from '#domain/wording.ts'
 import { holidayName } from './legal-holidays.ts'
 

@@ -1,8 +1,8 @@
-import { addDays, nurseryDay, nurseryHour } from '#domain/time/nursery-clock.ts'
+import { addDays, nurseryDay, nurseryHour, type Day } from '#domain/time/nursery-clock.ts'
 import { nearDay } from '#domain/desk/today-words.ts'
 import { hourInWords } from '#domain/time/day-words.ts'
 import { usualArrivalHour } from '#domain/quotes/lifecycle/cancel-fee.ts'
-import type { Day, PlantingDay } from '#domain/quotes/lifecycle/events.ts'
+import type { PlantingDay } from '#domain/quotes/lifecycle/events.ts'
 import { isBusinessDay } from './legal-holidays.ts'
 
 // 811: whoever digs tells the utilities first, who then mark their lines. Texas Utilities Code 251.151(a): not earlier than the 14th

@@ -1,5 +1,4 @@
-import { addDays, weekdayOf } from '#domain/time/nursery-clock.ts'
-import type { Day } from '#domain/quotes/lifecycle/events.ts'
+import { addDays, weekdayOf, type Day } from '#domain/time/nursery-clock.ts'
 
 // Texas Government Code 662.003 and 662.021: the legal holidays, which Texas Utilities Code 251.151 doesn't count.
 

@@ -1,5 +1,4 @@
-import { addDays, weekdayOf } from '#domain/time/nursery-clock.ts'
-import type { Day } from '#domain/quotes/lifecycle/events.ts'
+import { addDays, weekdayOf, type Day } from '#domain/time/nursery-clock.ts'
 import type { DayChoice } from './visit-data.ts'
 
 const mostOffered = 6

@@ -1,6 +1,6 @@
-import { addDays } from '#domain/time/nursery-clock.ts'
+import { addDays, type Day } from '#domain/time/nursery-clock.ts'
 import type { ContactLinks } from '#domain/desk/today-page.ts'
-import type { Day, DoneLine, PlantingDay, QuoteState } from '#domain/quotes/lifecycle/events.ts'
+import type { DoneLine, PlantingDay, QuoteState } from '#domain/quotes/lifecycle/events.ts'
 import type { DigTicket, TicketWords } from './dig-ticket.ts'
 
 // The calendar, in words. The yard sees the same, so nothing here is an amount.

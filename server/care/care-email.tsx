@@ -4,13 +4,12 @@ import type { CompanyProfile } from '#domain/settings/company-profile.ts'
 import { isLastEmail, type CareEmailKind } from '#domain/care/due-emails.ts'
 import { treeWater } from '#domain/care/water-series.ts'
 import type { PlantedTree } from '#domain/care/tree-care.ts'
-import { addDays } from '#domain/time/nursery-clock.ts'
+import { addDays, type Day } from '#domain/time/nursery-clock.ts'
 import { dayInWords } from '#domain/time/day-words.ts'
-import type { Day } from '#domain/quotes/lifecycle/events.ts'
 import { guaranteeDays } from '#domain/quotes/lifecycle/record.ts'
 import type { Email } from '#server/mail/mailer.ts'
 import { MailFrame } from '#server/mail/mail-frame.tsx'
-import { mailPictures } from '#server/mail/mail-pictures.ts'
+import { logoPicture } from '#server/mail/logo-picture.ts'
 import {
   BulletList,
   MailButton,
@@ -197,7 +196,7 @@ export async function composeCareEmail(care: Care): Promise<Email | null> {
   const stopUrl = `${siteOrigin}/care-emails/stop/${stopToken}`
   // Water for the month that the email is about: late July writes about August.
   const shownDay = kind === 'first-august' ? `${today.slice(0, 4)}-08-15` : today
-  const { pictures } = await mailPictures([])
+  const pictures = [await logoPicture()]
   const mail = (
     <CareEmail
       content={content}

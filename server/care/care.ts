@@ -1,64 +1,10 @@
 import { sql } from 'kysely'
-import type { Ground } from '#domain/places/community-facts.ts'
 import type { QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
 import { db, type Database } from '#server/platform/database/database.ts'
-
-/** The facts that a planted tree's care depends on. */
-export function listPlantCare(plantIds: readonly number[]) {
-  return db()
-    .selectFrom('plants')
-    .select([
-      'id',
-      'slug',
-      'plantType',
-      'waterNeeds',
-      'growthRate',
-      'leafRetention',
-      'bloomMonths',
-      'fallColor',
-      'spanishNames',
-    ])
-    .where('id', 'in', [0, ...plantIds])
-    .execute()
-}
-
-/** The ground at a ZIP code; 'unknown' where communities with different ground share it, or two kinds meet. */
-export async function findGround(zipCode: string): Promise<Ground> {
-  const rows = await db()
-    .selectFrom('communities')
-    .select(['ground', 'groundCertain'])
-    .where(sql<boolean>`${zipCode} = any (zip_codes)`)
-    .$narrowType<{ ground: Ground }>()
-    .execute()
-  const grounds = new Set(rows.map(({ ground, groundCertain }) => (groundCertain ? ground : 'unknown')))
-  const [only] = grounds
-  return grounds.size === 1 && only !== undefined ? only : 'unknown'
-}
-
-export async function giveCareConsent(
-  on: Database,
-  { quoteId, stopToken, wording, at }: { quoteId: number; stopToken: string; wording: string; at: Date },
-) {
-  await sql`select give_care_consent(${quoteId}, ${stopToken}, ${wording}, ${at})`.execute(on)
-}
-
-export async function endCareConsent(quoteId: number, at: Date) {
-  await sql`select end_care_consent(${quoteId}, ${at})`.execute(db())
-}
 
 /** An unknown token counts as stopped already. */
 export async function stopCare(stopToken: string, at: Date) {
   await sql`select stop_care(${stopToken}, ${at})`.execute(db())
-}
-
-export async function hasCareConsent(quoteId: number): Promise<boolean> {
-  const found = await db()
-    .selectFrom('careConsents')
-    .select('quoteId')
-    .where('quoteId', '=', quoteId)
-    .where('endedAt', 'is', null)
-    .executeTakeFirst()
-  return found !== undefined
 }
 
 /** Orders whose customers asked for care emails and have an email address, with the kinds of plants in the accepted version. */

@@ -2,6 +2,7 @@ import type { CompanyProfile } from '#domain/settings/company-profile.ts'
 import type { DeliveryZone } from '#domain/delivery/delivery-zone.ts'
 import { communityReach, feeInBrief } from '#domain/places/community-reach.ts'
 import { listCommunities, listZipPositions } from '#server/catalog/places/communities.ts'
+import { listActiveZones } from './delivery-zones.ts'
 
 type Rates = { zones: readonly DeliveryZone[]; zip: CompanyProfile['zip'] }
 
@@ -15,4 +16,10 @@ export async function deliveryEffects(before: Rates, after: Rates): Promise<stri
     const [was, becomes] = [feeUnder(before, community), feeUnder(after, community)]
     return was === becomes ? [] : [`Delivery to ${community.name} goes from ${was} to ${becomes}.`]
   })
+}
+
+/** The same, if the yard moves to another ZIP code. */
+export async function effectsOfMove(from: string, to: string): Promise<string[]> {
+  const zones = await listActiveZones()
+  return deliveryEffects({ zones, zip: from }, { zones, zip: to })
 }

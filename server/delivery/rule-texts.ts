@@ -1,10 +1,10 @@
 import type { TextSections } from '#domain/content/text-values.ts'
 import { oakRuleSections, waterSections } from '#domain/places/rule-sections.ts'
-import { listOakRules, listWaterSuppliers } from '#server/catalog/places/local-rules.ts'
+import { listWaterSuppliers } from '#server/catalog/places/local-rules.ts'
+import { getOakRules } from '#server/catalog/places/place-reads.ts'
 import { cachedFor, cacheTime } from '#server/platform/cache.ts'
 import { getServiceArea } from './service-area.ts'
 
-export const getOakRules = cachedFor(cacheTime.others, () => listOakRules())
 const getWaterSuppliers = cachedFor(cacheTime.others, () => listWaterSuppliers())
 
 /** The sections of articles that are written from the local rules. */

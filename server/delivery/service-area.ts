@@ -6,7 +6,8 @@ import { cachedFor, cacheTime } from '#server/platform/cache.ts'
 import { getCompany } from '#server/settings/company.ts'
 import { listCommunities } from '#server/catalog/places/communities.ts'
 import { listNativePlants } from '#server/catalog/places/native-plants.ts'
-import { getDeliveryZones, getZipPositions } from './cached-reads.ts'
+import { getDeliveryZones } from './active-zones.ts'
+import { getZipPositions } from '#server/catalog/places/place-reads.ts'
 
 export type ServedCommunity = CommunityFacts & { reach: CommunityReach }
 

@@ -6,7 +6,7 @@ import { formatDay, formatMoment } from '#domain/quotes/validity.ts'
 import type { FailedEmail } from '#server/mail/unsent-emails.ts'
 import type { Email } from '#server/mail/mailer.ts'
 import { MailFrame } from '#server/mail/mail-frame.tsx'
-import { mailPictures } from '#server/mail/mail-pictures.ts'
+import { logoPicture } from '#server/mail/logo-picture.ts'
 import {
   MailButton,
   type Fact,
@@ -170,7 +170,7 @@ export async function composeDigestEmail({
     failed: news.failed.length,
     areBackupsLate: news.lateBackups !== null,
   })
-  const { pictures } = await mailPictures([])
+  const pictures = [await logoPicture()]
   return {
     ...(await renderEmail(
       <DigestEmail news={news} subject={subject} company={company} deskOrigin={deskOrigin} />,

@@ -1,7 +1,7 @@
 import { fullName } from '#domain/cart/customer.ts'
 import { lateBackupsInWords } from '#domain/desk/backup-ages.ts'
 import { customerActions } from '#domain/quotes/customer-actions.ts'
-import type { Day } from '#domain/quotes/lifecycle/events.ts'
+import type { Day } from '#domain/time/nursery-clock.ts'
 import { lateAfterMinutes } from '#domain/quotes/mail-outcome.ts'
 import {
   countNewSubscribers,

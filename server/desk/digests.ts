@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { customerActions } from '#domain/quotes/customer-actions.ts'
-import type { Day } from '#domain/quotes/lifecycle/events.ts'
+import type { Day } from '#domain/time/nursery-clock.ts'
 import { db } from '#server/platform/database/database.ts'
 
 /** When the last digest before a day's was queued. Each covers what happened since the one before. */

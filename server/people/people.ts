@@ -1,7 +1,7 @@
 import { db, type Database } from '#server/platform/database/database.ts'
 import { recordChange } from '#server/platform/log/desk-log.ts'
 import { Refusal } from '#server/platform/requests/refusal.ts'
-import { removeCalendar } from '#server/visits/calendar-feed.ts'
+import { removeCalendar } from './calendar-url.ts'
 import type { Role } from './person.ts'
 
 export type ListedPerson = {

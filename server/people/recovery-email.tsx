@@ -2,7 +2,7 @@ import type { CompanyProfile } from '#domain/settings/company-profile.ts'
 import { formatMoment } from '#domain/quotes/validity.ts'
 import type { Email } from '#server/mail/mailer.ts'
 import { MailFrame } from '#server/mail/mail-frame.tsx'
-import { mailPictures } from '#server/mail/mail-pictures.ts'
+import { logoPicture } from '#server/mail/logo-picture.ts'
 import { Paragraph, Row, Title, renderEmail } from '#server/mail/mail-parts.tsx'
 
 type RecoveryEmailProps = { company: CompanyProfile; name: string; usedAt: Date; subject: string }
@@ -38,7 +38,7 @@ type Notice = { recoveryId: number; name: string; usedAt: Date; company: Company
 export async function composeRecoveryEmail(notice: Notice): Promise<Email> {
   const { recoveryId, name, usedAt, company, siteOrigin } = notice
   const subject = `Desk: ${name} used a recovery code`
-  const { pictures } = await mailPictures([])
+  const pictures = [await logoPicture()]
   return {
     ...(await renderEmail(<RecoveryEmail company={company} name={name} usedAt={usedAt} subject={subject} />)),
     to: company.email,

@@ -3,7 +3,7 @@ import { waterNeedOf } from '#domain/care/water-plan.ts'
 import { sizeLine } from '#domain/stock/measures.ts'
 import type { QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
 import type { QuoteVersion } from '#domain/quotes/quote-version.ts'
-import { findGround, listPlantCare } from '#server/care/care.ts'
+import { findGround, listPlantCare } from '#server/catalog/plant-care.ts'
 
 /** The plants of an order that we planted. What the customer planted or picked up isn't ours to care for. */
 export async function readPlantedTrees(

@@ -29,7 +29,7 @@ import { findEarlierQuote, findQuoteByKey, getQuote, insertQuote } from './quote
 import { takeFromLimit } from '#server/platform/database/rate-limits.ts'
 import { inMailTransaction, queueEmails } from '#server/mail/queue.ts'
 import { log } from '#server/platform/log/log.ts'
-import { getMinimumOrder } from '#server/delivery/cached-reads.ts'
+import { getMinimumOrder } from '#server/settings/invoicing-documents.ts'
 import { priceItems } from '#server/stock/price-items.ts'
 import { offersOf, readQuoteSettings } from '#server/settings/quote-settings.ts'
 import { readSentStatus } from './sent-quote.ts'

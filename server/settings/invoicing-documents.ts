@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money.ts'
+import { cachedFor, cacheTime } from '#server/platform/cache.ts'
 import { db, type Database } from '#server/platform/database/database.ts'
 
 /** The row minimum_price. 0, or no such row, means there's no minimum order. */
@@ -10,6 +11,8 @@ export async function findMinimumOrder(on: Database = db()): Promise<Cents> {
     .executeTakeFirst()
   return Math.round((row?.valueNumber ?? 0) * 100)
 }
+
+export const getMinimumOrder = cachedFor(cacheTime.others, () => findMinimumOrder())
 
 export async function saveMinimumOrder(on: Database, cents: Cents) {
   const valueNumber = cents / 100

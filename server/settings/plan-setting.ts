@@ -9,9 +9,8 @@ import { dayInWords } from '#domain/time/day-words.ts'
 import { readDollars } from '#domain/money.ts'
 import { deleteSetting, listCompanySettings, saveSetting } from './company-settings.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { listActiveZones } from '#server/delivery/delivery-zones.ts'
 import { findMinimumOrder, saveMinimumOrder } from './invoicing-documents.ts'
-import { deliveryEffects } from '#server/delivery/delivery-effects.ts'
+import { effectsOfMove } from '#server/delivery/delivery-effects.ts'
 import type { PlannedChange } from '#server/platform/requests/planned-change.ts'
 import { promiseNow } from './promise-now.ts'
 import { parseOrRefuse, Refusal } from '#server/platform/requests/refusal.ts'
@@ -64,9 +63,7 @@ async function effectsOf(before: ReadonlyMap<string, string>, after: ReadonlyMap
     return ['No page or email changes: another setting takes precedence or has the same value.']
   const said = [...changes, ...(notice ?? []), ...plain, ...promiseEffect(before, after)]
   if (was.zip === becomes.zip) return said
-  const zones = await listActiveZones()
-  const fees = await deliveryEffects({ zones, zip: was.zip }, { zones, zip: becomes.zip })
-  return [...said, ...fees]
+  return [...said, ...(await effectsOfMove(was.zip, becomes.zip))]
 }
 
 /** The notice as visitors would read it. Null while there's no whole notice. */

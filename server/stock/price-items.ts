@@ -5,7 +5,7 @@ import { lineTotal } from '#domain/pricing/totals.ts'
 import type { VersionPlant } from '#domain/quotes/quote-version.ts'
 import type { GoneLine } from '#domain/quotes/quote.ts'
 import { listQuotableItems } from './inventory.ts'
-import { getSizePrices } from '#server/delivery/cached-reads.ts'
+import { getSizePrices } from './size-prices.ts'
 
 type Choice = LineChoice & { inventoryId: number; quantity: number }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Day } from '#domain/quotes/lifecycle/events.ts'
+import type { Day } from '#domain/time/nursery-clock.ts'
 import { db } from '#server/platform/database/database.ts'
 
 /** A visit as a calendar outside of the desk may know it: nobody's name, phone or street is even read. */

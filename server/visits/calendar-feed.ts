@@ -1,61 +1,17 @@
 import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
 import { yardDays } from '#domain/visits/visit-data.ts'
-import { db, type Database } from '#server/platform/database/database.ts'
+import { db } from '#server/platform/database/database.ts'
 import { listCalendarEntries, type CalendarEntry } from './calendar-entries.ts'
-import { hashOfSecret, newSecret } from '#server/people/secrets.ts'
+import { hashOfSecret } from '#server/people/secrets.ts'
 import { deskOrigin } from '#server/people/desk-origin.ts'
 import type { Role } from '#server/people/person.ts'
-import { recordChange } from '#server/platform/log/desk-log.ts'
 import { calendarFile, escapeText, utc } from '#server/platform/calendar-text.ts'
 import { visitTimes } from '#server/quotes/emails/planting-calendar.ts'
 
-// A calendar that a phone subscribes to. Its URL is all it takes to read it, so it has numbers, towns and hours, and nobody's name.
+// A calendar that a phone subscribes to. Its URL (server/people/calendar-url.ts) is all it takes to read it, so it has numbers, towns and hours, and nobody's name.
 
 const daysBack = 30
 const daysAhead = 365
-
-export async function hasCalendarUrl(personId: number): Promise<boolean> {
-  const found = await db()
-    .selectFrom('deskCalendars')
-    .select('personId')
-    .where('personId', '=', personId)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
-/** Shown once: only its hash is stored. The one before stops working. */
-export async function newCalendarUrl(personId: number): Promise<string> {
-  const token = newSecret()
-  await db()
-    .transaction()
-    .execute(async (on) => {
-      await removeCalendar(on, personId)
-      await on
-        .insertInto('deskCalendars')
-        .values({ personId, tokenHash: hashOfSecret(token) })
-        .execute()
-      await recordChange(on, { personId, action: 'calendar.turned-on', subject: `person ${personId}` })
-    })
-  return `${deskOrigin()}/ical/${token}.ics`
-}
-
-export async function turnOffCalendar(personId: number) {
-  await db()
-    .transaction()
-    .execute(async (on) => {
-      if (!(await removeCalendar(on, personId))) return
-      await recordChange(on, { personId, action: 'calendar.turned-off', subject: `person ${personId}` })
-    })
-}
-
-/** False if there was none. */
-export async function removeCalendar(on: Database, personId: number): Promise<boolean> {
-  const { numDeletedRows } = await on
-    .deleteFrom('deskCalendars')
-    .where('personId', '=', personId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
 
 /** The calendar file of a URL's token; undefined for one that nobody has. */
 export async function readCalendarFile(token: string, now: Date): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Day, QuoteState } from '#domain/quotes/lifecycle/events.ts'
+import type { QuoteState } from '#domain/quotes/lifecycle/events.ts'
+import type { Day } from '#domain/time/nursery-clock.ts'
 import type { QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
 import type { DigTicket } from '#domain/visits/dig-ticket.ts'
 import type { OtherWork } from '#domain/visits/visit-data.ts'

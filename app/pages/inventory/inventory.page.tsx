@@ -35,7 +35,7 @@ import {
 } from '#domain/search/inventory-search.ts'
 import { formatCents } from '#domain/money.ts'
 import { findArticle } from '#server/platform/content.ts'
-import { getMinimumOrder } from '#server/delivery/cached-reads.ts'
+import { getMinimumOrder } from '#server/settings/invoicing-documents.ts'
 import { catalogStatus, getCatalog } from '#server/catalog/catalog-snapshot.ts'
 import { inventoryFailure } from '#server/web/inventory-failure.ts'
 import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Day } from '#domain/quotes/lifecycle/events.ts'
+import type { Day } from '#domain/time/nursery-clock.ts'
 import { doubtAbout, offeredDays, type DayNeeds } from '#domain/visits/offered-days.ts'
 import type { DayChoice } from '#domain/visits/visit-data.ts'
 import { listInWords } from '#domain/wording.ts'

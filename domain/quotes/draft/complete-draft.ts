@@ -1,7 +1,6 @@
 import type { QuoteSettings } from '#domain/settings/quote-settings.ts'
-import { addDays } from '#domain/time/nursery-clock.ts'
+import { addDays, type Day } from '#domain/time/nursery-clock.ts'
 import { versionTotals } from '#domain/pricing/version-totals.ts'
-import type { Day } from '#domain/quotes/lifecycle/events.ts'
 import type { QuoteVersion, VersionPlant } from '#domain/quotes/quote-version.ts'
 import type { QuoteDraft } from './quote-draft.ts'
 

@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money.ts'
+import type { Day } from '#domain/time/nursery-clock.ts'
 
 /** Where a quote stands. Only `quoteAfter` decides it; it's stored next to each event so that lists can be read quickly. */
 export const quoteStates = [
@@ -17,9 +18,6 @@ export type QuoteState = (typeof quoteStates)[number]
 
 /** Quotes that ended without planting. */
 export const overStates: readonly QuoteState[] = ['declined', 'expired', 'lost', 'replaced']
-
-/** A calendar day at the yard, such as '2026-11-15'. Such days compare as text. */
-export type Day = string
 
 export type PlantingDay = {
   day: Day

@@ -1,5 +1,5 @@
-import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
-import type { AgreedDay, Day, DoneLine, QuoteEvent, QuoteState, WorkDone } from './events.ts'
+import { addDays, nurseryDay, type Day } from '#domain/time/nursery-clock.ts'
+import type { AgreedDay, DoneLine, QuoteEvent, QuoteState, WorkDone } from './events.ts'
 
 type OfferedVersion = { version: number; validUntil: Day }
 

@@ -1,6 +1,6 @@
 import { estimateDistance } from '#domain/delivery/distance.ts'
 import { log } from '#server/platform/log/log.ts'
-import { getZipPositions } from '#server/delivery/cached-reads.ts'
+import { getZipPositions } from '#server/catalog/places/place-reads.ts'
 import type { MapPlace, Maps } from './maps.ts'
 
 async function positionOf({ zip }: MapPlace) {

@@ -4,7 +4,7 @@ import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { formatMoment } from '#domain/quotes/validity.ts'
 import type { Email } from '#server/mail/mailer.ts'
 import { MailFrame } from '#server/mail/mail-frame.tsx'
-import { mailPictures } from '#server/mail/mail-pictures.ts'
+import { logoPicture } from '#server/mail/logo-picture.ts'
 import {
   Facts,
   Heading,
@@ -79,7 +79,7 @@ type Envelope = {
 export async function composeContactEmail(envelope: Envelope): Promise<Email> {
   const { message, messageKey, sentAt, company, siteOrigin, isOnlyCopy } = envelope
   const subject = `Message from the contact page, ${formatMoment(sentAt)}`
-  const { pictures } = await mailPictures([])
+  const pictures = [await logoPicture()]
   return {
     ...(await renderEmail(
       <ContactEmail message={message} subject={subject} company={company} isOnlyCopy={isOnlyCopy} />,

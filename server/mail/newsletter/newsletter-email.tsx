@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '#domain/settings/company-profile.ts'
 import type { Email } from '#server/mail/mailer.ts'
 import { MailFrame } from '#server/mail/mail-frame.tsx'
-import { mailPictures } from '#server/mail/mail-pictures.ts'
+import { logoPicture } from '#server/mail/logo-picture.ts'
 import { MailButton, Paragraph, Row, TextLink, Title, renderEmail } from '#server/mail/mail-parts.tsx'
 
 const subject = 'Please confirm the season letter'
@@ -45,7 +45,7 @@ type Recipient = {
 
 export async function composeNewsletterEmail(recipient: Recipient): Promise<Email> {
   const { email, token, emailId, company, siteOrigin } = recipient
-  const { pictures } = await mailPictures([])
+  const pictures = [await logoPicture()]
   const mail = (
     <NewsletterEmail
       company={company}

@@ -8,7 +8,8 @@ import type { Email } from '#server/mail/mailer.ts'
 import { businessLink } from '#server/mail/business-link.ts'
 import { BusinessEvent, tellBusiness } from './business-event.tsx'
 import { CustomerEvent, customerContent } from './customer-event.tsx'
-import { mailPictures } from '#server/mail/mail-pictures.ts'
+import { logoPicture } from '#server/mail/logo-picture.ts'
+import { mailPictures } from './mail-pictures.ts'
 import { mailGarden } from './mail-garden.tsx'
 import { plantingCalendar } from './planting-calendar.ts'
 import { renderEmail } from '#server/mail/mail-parts.tsx'
@@ -69,7 +70,7 @@ async function composeForBusiness(subject: Subject): Promise<Email | null> {
   const { quote, company } = subject
   const news = tellBusiness(subject)
   if (news === null) return null
-  const { pictures } = await mailPictures([])
+  const pictures = [await logoPicture()]
   const pageUrl = businessLink(quote, subject)
   return {
     ...(await renderEmail(<BusinessEvent quote={quote} news={news} company={company} pageUrl={pageUrl} />)),

@@ -9,7 +9,7 @@ import { businessLink, linkOrigins } from '#server/mail/business-link.ts'
 import { BusinessQuote, businessSubject } from './business-quote.tsx'
 import { CustomerQuote, customerSubject } from './customer-quote.tsx'
 import { renderEmail } from '#server/mail/mail-parts.tsx'
-import { mailPictures } from '#server/mail/mail-pictures.ts'
+import { mailPictures } from './mail-pictures.ts'
 import { mailGarden } from './mail-garden.tsx'
 
 /** Composes one of the two emails of a request; null if there's no recipient. */

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
 import { closeDatabase } from '#server/platform/database/database.ts'
 import { removePerson, signOutEverywhere } from '#server/people/people.ts'
-import { newCalendarUrl } from '#server/visits/calendar-feed.ts'
+import { newCalendarUrl } from '#server/people/calendar-url.ts'
 import { startDesk } from '#tests/support/desk/desk-process.ts'
 import { storeOrder } from '#tests/support/stored-quote.ts'
 

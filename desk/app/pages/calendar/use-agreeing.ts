@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
-import type { Day } from '#domain/quotes/lifecycle/events.ts'
+import type { Day } from '#domain/time/nursery-clock.ts'
 import { offeredDays } from '#domain/visits/offered-days.ts'
 import type { CalendarPage, WaitingOrder } from '#domain/visits/visit-data.ts'
 

@@ -10,10 +10,9 @@ import {
   type Week,
 } from '#domain/settings/opening-hours.ts'
 import { listOf } from '#domain/settings/quote-settings.ts'
-import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
+import { addDays, nurseryDay, type Day } from '#domain/time/nursery-clock.ts'
 import { field } from '#domain/desk/settings-pages.ts'
 import { dayInWords, hourInWords } from '#domain/time/day-words.ts'
-import type { Day } from '#domain/quotes/lifecycle/events.ts'
 import { holidayName } from '#domain/visits/legal-holidays.ts'
 import { listCompanySettings } from '#server/settings/company-settings.ts'
 import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { withDeadline } from '#server/platform/limits/with-deadline.ts'
-import type { Email } from './mailer.ts'
+import type { Email } from '#server/mail/mailer.ts'
 import { listLinePictures } from '#server/stock/inventory-pictures.ts'
 import { log } from '#server/platform/log/log.ts'
 import { fallbackPlate, findPicture } from '#server/platform/pictures/picture-files.ts'
-import { markCid } from './mail-frame.tsx'
-import { fallbackCid, type PlateCids } from '#server/quotes/emails/quote-table.tsx'
+import { logoPicture } from '#server/mail/logo-picture.ts'
+import { fallbackCid, type PlateCids } from './quote-table.tsx'
 
 // Small JPEGs of about 5 KB, shown at half their size. Mail programs support neither WebP nor SVG.
 
@@ -16,7 +16,6 @@ const mostPlates = 24
 const mostPlateMilliseconds = 5_000
 
 const plates = new Map<string | null, Promise<Buffer | undefined>>()
-let mark: Promise<Buffer> | undefined
 
 /** Without a key, the fallback. */
 async function drawPlate(key: string | null): Promise<Buffer | undefined> {
@@ -48,11 +47,6 @@ function plateIfAny(key: string | null): Promise<Buffer | undefined> {
   })
 }
 
-function markPicture(): Promise<Buffer> {
-  mark ??= sharp('public/favicon.svg', { density: 144 }).resize(80, 80).png().toBuffer()
-  return mark
-}
-
 /** The logo, and the picture of each stock item: a photo of that tree, its plant's plate, or the fallback. */
 export async function mailPictures(
   inventoryIds: readonly number[],
@@ -76,7 +70,7 @@ export async function mailPictures(
       }),
     ),
     pictures: [
-      { cid: markCid, type: 'image/png', bytes: await markPicture() },
+      await logoPicture(),
       ...[...found.values()].map(({ cid, bytes }) => ({ cid, type: 'image/jpeg' as const, bytes })),
     ],
   }
