@@ -20,7 +20,7 @@ const verbs = new Map(
   ),
 )
 const docs = files.filter((file) =>
-  /^(README|CONTRIBUTING|SECURITY|docs\/.*|drawings\/README)\.md$/.test(file),
+  /^(README|CONTRIBUTING|SECURITY|docs\/.*|lab\/.*README)\.md$/.test(file),
 )
 
 type Doc = { path: string; text: string }
