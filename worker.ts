@@ -14,12 +14,31 @@ import {
 import { closeQueue } from '#server/mail/queue.ts'
 import { repeat } from '#server/platform/repeat.ts'
 import { requeueJobless } from '#server/mail/requeue-jobless.ts'
-import { workMail } from '#server/mail/work-mail.ts'
+import { workMail, type Composers } from '#server/mail/work-mail.ts'
+import { composeCareEmail } from '#server/care/care-email.tsx'
+import { composeDigestEmail } from '#server/desk/digest-email.tsx'
+import { composeStoredMessage } from '#server/mail/contact/contact-email.tsx'
+import { composeNewsletterEmail } from '#server/mail/newsletter/newsletter-email.tsx'
+import { composeRecoveryEmail } from '#server/people/recovery-email.tsx'
+import { composeEventOfQuote } from '#server/quotes/emails/compose-event-mail.tsx'
+import { composeQuoteMail } from '#server/quotes/emails/compose-quote-mail.tsx'
 import { sweepPhotoFiles } from '#server/quotes/photo-files.ts'
 import { log } from '#server/platform/log/log.ts'
 import { watchBackups } from '#server/platform/metrics/backup-metrics.ts'
 import { watchQueue } from '#server/mail/email-metrics.ts'
 import { serveMetrics } from '#server/platform/metrics/serve-metrics.ts'
+
+const composers: Composers = {
+  business: composeQuoteMail,
+  customer: composeQuoteMail,
+  'to-business': composeEventOfQuote,
+  'to-customer': composeEventOfQuote,
+  care: composeCareEmail,
+  message: composeStoredMessage,
+  newsletter: composeNewsletterEmail,
+  recovery: composeRecoveryEmail,
+  summary: composeDigestEmail,
+}
 
 /** Works through the queue. Migrations create pg-boss's schema and queues; this role isn't allowed to change them. */
 export async function startWorker() {
@@ -38,7 +57,7 @@ export async function startWorker() {
   const mailer = createMailer(env().SMTP_URL)
   boss.on('error', (error) => log.error({ err: error }, 'queue error'))
   await boss.start()
-  await workMail(boss, mailer)
+  await workMail(boss, mailer, composers)
   const stopClock = repeat(1, [
     advanceQuotes,
     requeueJobless,

@@ -19,9 +19,7 @@ const verbs = new Map(
     Object.entries(topics).map(async ([topic, load]) => [topic, Object.keys((await load()).verbs)] as const),
   ),
 )
-const docs = files.filter((file) =>
-  /^(README|CONTRIBUTING|SECURITY|docs\/.*|lab\/.*README)\.md$/.test(file),
-)
+const docs = files.filter((file) => /^(README|CONTRIBUTING|SECURITY|docs\/.*|lab\/.*README)\.md$/.test(file))
 
 type Doc = { path: string; text: string }
 
@@ -67,7 +65,7 @@ function isUnknownDeskCommand(command: string): boolean {
 
 /** A tool that has no npm script is found by its --help. */
 const explainsItself = (tool: string) =>
-  existsSync(tool) && /#tools\/help\.ts|--help/.test(readFileSync(tool, 'utf8'))
+  existsSync(tool) && /tools\/help\.ts|--help/.test(readFileSync(tool, 'utf8'))
 
 function findDeadReferences(doc: Doc): string[] {
   const prose = withoutCodeBlocks(doc.text)

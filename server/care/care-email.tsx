@@ -1,13 +1,19 @@
 import { monthNames } from '#domain/plants/months.ts'
 import { isOak } from '#domain/plants/oak-wilt.ts'
 import type { CompanyProfile } from '#domain/settings/company-profile.ts'
-import { isLastEmail, type CareEmailKind } from '#domain/care/due-emails.ts'
+import { careEmailDay, isLastEmail, mostDaysLate, type CareEmailKind } from '#domain/care/due-emails.ts'
 import { treeWater } from '#domain/care/water-series.ts'
 import type { PlantedTree } from '#domain/care/tree-care.ts'
-import { addDays, type Day } from '#domain/time/nursery-clock.ts'
+import { addDays, nurseryDay, type Day } from '#domain/time/nursery-clock.ts'
 import { dayInWords } from '#domain/time/day-words.ts'
 import { guaranteeDays } from '#domain/quotes/lifecycle/record.ts'
+import { linkOrigins } from '#server/mail/business-link.ts'
+import type { SubjectOf } from '#server/mail/emails.ts'
 import type { Email } from '#server/mail/mailer.ts'
+import { readPlantedTrees } from '#server/quotes/planted-trees.ts'
+import { readRecord } from '#server/quotes/quote-events.ts'
+import { listVersions } from '#server/quotes/quote-versions.ts'
+import { findCareRecipient } from './care.ts'
 import { MailFrame } from '#server/mail/mail-frame.tsx'
 import { logoPicture } from '#server/mail/logo-picture.ts'
 import {
@@ -186,7 +192,7 @@ type Care = {
 }
 
 /** An email about caring for what we planted. Nothing in it was written by a visitor. Null if we planted nothing. */
-export async function composeCareEmail(care: Care): Promise<Email | null> {
+async function compose(care: Care): Promise<Email | null> {
   const { kind, trees, today, to, number, token, stopToken, company, siteOrigin } = care
   const [first] = trees
   if (first === undefined) return null
@@ -218,4 +224,20 @@ export async function composeCareEmail(care: Care): Promise<Email | null> {
     pictures,
     unsubscribeUrl: stopUrl,
   }
+}
+
+/** Helps with what we planted, unless the customer has unsubscribed meanwhile or it's too late to be of use. */
+export async function composeCareEmail(
+  { quoteId, careKind: kind }: SubjectOf<'care'>,
+  company: CompanyProfile,
+  now: Date,
+): Promise<Email | null> {
+  const [recipient, { record }] = await Promise.all([findCareRecipient(quoteId), readRecord(quoteId)])
+  if (recipient === undefined || record.done === null) return null
+  const today = nurseryDay(now)
+  const dueOn = careEmailDay(kind, { plantedOn: record.done.day, hasTrees: true })
+  if (dueOn === null || addDays(dueOn, mostDaysLate) < today) return null
+  const { zipCode, ...about } = recipient
+  const trees = await readPlantedTrees(record, await listVersions(quoteId), zipCode)
+  return compose({ ...about, kind, trees, today, company, siteOrigin: linkOrigins().siteOrigin })
 }

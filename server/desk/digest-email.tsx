@@ -3,8 +3,10 @@ import { digestSubject, digestFootnote } from '#domain/desk/digest-words.ts'
 import { emailName } from '#domain/quotes/desk/email-names.ts'
 import { formatCents } from '#domain/money.ts'
 import { formatDay, formatMoment } from '#domain/quotes/validity.ts'
-import type { FailedEmail } from '#server/mail/unsent-emails.ts'
+import { linkOrigins } from '#server/mail/business-link.ts'
+import type { SubjectOf } from '#server/mail/emails.ts'
 import type { Email } from '#server/mail/mailer.ts'
+import { readDigestNews, type DigestNews } from './digest-news.ts'
 import { MailFrame } from '#server/mail/mail-frame.tsx'
 import { logoPicture } from '#server/mail/logo-picture.ts'
 import {
@@ -19,19 +21,6 @@ import {
   Title,
   renderEmail,
 } from '#server/mail/mail-parts.tsx'
-
-export type DigestNews = {
-  from: Date
-  until: Date
-  quotes: { count: number; listed: { number: string; url: string; who: string; cents: number; at: Date }[] }
-  /** Actions of customers on their quotes. */
-  actions: { count: number; listed: { number: string; key: string; url: string; what: string; at: Date }[] }
-  messages: { count: number; listed: { id: number; who: string; at: Date }[] }
-  newSubscribers: number
-  /** Which copies are too old, in words. */
-  lateBackups: string | null
-  failed: FailedEmail[]
-}
 
 /** Nothing if there's no such news. */
 function News({ title, count, lines }: { title: string; count: number; lines: Fact[] }) {
@@ -148,21 +137,12 @@ function DigestEmail({
   )
 }
 
-type Envelope = {
-  day: string
-  news: DigestNews
-  company: CompanyProfile
-  siteOrigin: string
-  deskOrigin: string | null
-}
-
-export async function composeDigestEmail({
-  day,
-  news,
-  company,
-  siteOrigin,
-  deskOrigin,
-}: Envelope): Promise<Email> {
+export async function composeDigestEmail(
+  { digestDay, queuedAt }: SubjectOf<'summary'> & { queuedAt: Date },
+  company: CompanyProfile,
+): Promise<Email> {
+  const news = await readDigestNews(digestDay, queuedAt)
+  const { siteOrigin, deskOrigin } = linkOrigins()
   const subject = digestSubject(formatDay(news.until), {
     quotes: news.quotes.count,
     answers: news.actions.count,
@@ -178,7 +158,7 @@ export async function composeDigestEmail({
     to: company.email,
     subject,
     replyTo: null,
-    messageId: `<summary.${day}@${new URL(siteOrigin).hostname}>`,
+    messageId: `<summary.${digestDay}@${new URL(siteOrigin).hostname}>`,
     pictures,
   }
 }

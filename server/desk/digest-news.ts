@@ -10,10 +10,22 @@ import {
   listNewMessages,
   listNewQuotes,
 } from './digests.ts'
-import { listDeadEmails, listLateEmails } from '#server/mail/unsent-emails.ts'
+import { listDeadEmails, listLateEmails, type FailedEmail } from '#server/mail/unsent-emails.ts'
 import { businessLink, linkOrigins } from '#server/mail/business-link.ts'
-import type { DigestNews } from './digest-email.tsx'
 import { readBackupAges } from '#server/platform/metrics/backup-metrics.ts'
+
+export type DigestNews = {
+  from: Date
+  until: Date
+  quotes: { count: number; listed: { number: string; url: string; who: string; cents: number; at: Date }[] }
+  /** Actions of customers on their quotes. */
+  actions: { count: number; listed: { number: string; key: string; url: string; what: string; at: Date }[] }
+  messages: { count: number; listed: { id: number; who: string; at: Date }[] }
+  newSubscribers: number
+  /** Which copies are too old, in words. */
+  lateBackups: string | null
+  failed: FailedEmail[]
+}
 
 const mostFailed = 50
 

@@ -2,18 +2,31 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import { limits } from '#domain/limits.ts'
+import type { CompanyProfile } from '#domain/settings/company-profile.ts'
 import { env } from '#server/platform/config/env.ts'
-import { dropEmail, findUnsentEmail, getStrangerWait, markSent, recordFailedTry } from './emails.ts'
+import {
+  dropEmail,
+  findUnsentEmail,
+  getStrangerWait,
+  markSent,
+  recordFailedTry,
+  type EmailType,
+  type UnsentEmail,
+} from './emails.ts'
 import { retryAllNow } from './unsent-emails.ts'
-import type { Mailer } from './mailer.ts'
+import type { Email, Mailer } from './mailer.ts'
 import { log } from '#server/platform/log/log.ts'
 import { countEmail } from './email-metrics.ts'
 import { readCompany } from '#server/settings/company.ts'
-import { composeEmail } from '#server/desk/compose-email.ts'
 import { batchSize, recordSeconds } from './mail-deadlines.ts'
 
 /** An email that still fails this long after it was queued is given up, however many tries there were. */
 const giveUpAfterHours = 72
+
+type Compose<Subject> = (email: Subject, company: CompanyProfile, now: Date) => Promise<Email | null>
+
+/** Who composes each type of email. Null if there's no recipient, or if what it would say is no longer true. */
+export type Composers = { [Type in EmailType]: Compose<UnsentEmail & { type: Type }> }
 
 type Failure = {
   error: string
@@ -35,7 +48,8 @@ type Job = JobWithMetadata<unknown>
 const emailJob = z.strictObject({ emailId: z.int().positive() })
 
 /** Takes emails from the queue, a few at a time. */
-export async function workMail(boss: PgBoss, mailer: Mailer) {
+export async function workMail(boss: PgBoss, mailer: Mailer, composers: Composers) {
+  const send = (id: number) => sendEmail(id, mailer, composers)
   const options = {
     batchSize,
     burstWhenBatchFull: true,
@@ -51,7 +65,7 @@ export async function workMail(boss: PgBoss, mailer: Mailer) {
       // Emails that were postponed while it was down are due now.
       if (wasDown) await retryAllNow()
       wasDown = false
-      return Promise.all(jobs.map((job) => settle(boss, job, (id) => sendEmail(id, mailer, new Date()))))
+      return Promise.all(jobs.map((job) => settle(boss, job, send)))
     }
     wasDown = true
     log.warn({ reason: fault, emails: jobs.length }, 'mail server unavailable; emails will be tried again')
@@ -126,14 +140,15 @@ async function retry(work: () => Promise<void>) {
 }
 
 /** Composes an email, sends it, and records that. If its job runs again, because its worker died or seemed to, it finds the record. */
-async function sendEmail(id: number, mailer: Mailer, now: Date): Promise<MailOutcome> {
+async function sendEmail(id: number, mailer: Mailer, composers: Composers): Promise<MailOutcome> {
   const found = await findUnsentEmail(id)
   if (found === undefined) return { kind: 'unneeded' }
   // Above this limit emails wait; nothing is rejected because of it.
   const seconds = found.recipientKey === null ? 0 : await getStrangerWait(limits.allStrangers)
   if (seconds > 0) return { kind: 'later', seconds }
   const company = await readCompany()
-  const email = await composeEmail(found, company, now)
+  const compose = composers[found.type] as Compose<UnsentEmail>
+  const email = await compose(found, company, new Date())
   if (email === null) {
     await dropEmail(id)
     return { kind: 'unneeded' }

@@ -1,6 +1,9 @@
 import type { CompanyProfile } from '#domain/settings/company-profile.ts'
 import { formatMoment } from '#domain/quotes/validity.ts'
+import { linkOrigins } from '#server/mail/business-link.ts'
+import type { SubjectOf } from '#server/mail/emails.ts'
 import type { Email } from '#server/mail/mailer.ts'
+import { getUsedCode } from './recovery-codes.ts'
 import { MailFrame } from '#server/mail/mail-frame.tsx'
 import { logoPicture } from '#server/mail/logo-picture.ts'
 import { Paragraph, Row, Title, renderEmail } from '#server/mail/mail-parts.tsx'
@@ -33,10 +36,12 @@ function RecoveryEmail({ company, name, usedAt, subject }: RecoveryEmailProps) {
   )
 }
 
-type Notice = { recoveryId: number; name: string; usedAt: Date; company: CompanyProfile; siteOrigin: string }
-
-export async function composeRecoveryEmail(notice: Notice): Promise<Email> {
-  const { recoveryId, name, usedAt, company, siteOrigin } = notice
+export async function composeRecoveryEmail(
+  { recoveryId }: SubjectOf<'recovery'>,
+  company: CompanyProfile,
+): Promise<Email> {
+  const { name, usedAt } = await getUsedCode(recoveryId)
+  const { siteOrigin } = linkOrigins()
   const subject = `Desk: ${name} used a recovery code`
   const pictures = [await logoPicture()]
   return {

@@ -48,9 +48,9 @@ type QuoteRequest = {
   client: string
 }
 
-export type SubmitOutcome =
-  | { kind: 'stored'; quote: SubmittedQuote; sentStatus: SentStatus; differing: string[] }
-  | NotStored
+export type SubmitOutcome = StoredQuote | NotStored
+
+type StoredQuote = { kind: 'stored'; quote: SubmittedQuote; sentStatus: SentStatus; differing: string[] }
 
 type NotStored = {
   /** 'other-body': the key belongs to a request with another body. */
@@ -96,10 +96,11 @@ async function findStored({
   if (known === undefined) return undefined
   if (!known.bodyHash.equals(bodyHash))
     return { kind: 'other-body', status: 409, message: quoteMessages.duplicate }
-  return stored(await getQuote(known.id), body)
+  return withStatus(await getQuote(known.id), body)
 }
 
-async function stored(quote: SubmittedQuote & { id: number }, body: SubmitBody): Promise<SubmitOutcome> {
+/** A stored quote, with what the response says about it. */
+async function withStatus(quote: SubmittedQuote & { id: number }, body: SubmitBody): Promise<StoredQuote> {
   return {
     kind: 'stored',
     quote,
@@ -112,16 +113,9 @@ async function storeNew(request: QuoteRequest): Promise<SubmitOutcome> {
   const now = new Date()
   const priced = await price(request, now)
   if ('kind' in priced) return priced
+  let written: Written
   try {
-    const written = await drawAndStore(request, priced, now)
-    if (written.kind !== 'new') return written
-    const outcome = await stored(written.quote, request.body)
-    if (outcome.kind === 'stored' && outcome.differing.length > 0)
-      log.warn(
-        { quote: written.quote.number, fields: outcome.differing },
-        'submitted totals differ from ours',
-      )
-    return outcome
+    written = await drawAndStore(request, priced, now)
   } catch (error) {
     log.error({ err: error }, 'quote not stored')
     // An error that isn't about a table may be a lost connection.
@@ -129,6 +123,11 @@ async function storeNew(request: QuoteRequest): Promise<SubmitOutcome> {
     const message = table === undefined ? quoteMessages.failed : messageForFault({ message: table })
     return notStored(503, message)
   }
+  if (written.kind !== 'new') return written
+  const outcome = await withStatus(written.quote, request.body)
+  if (outcome.differing.length > 0)
+    log.warn({ quote: written.quote.number, fields: outcome.differing }, 'submitted totals differ from ours')
+  return outcome
 }
 
 type Priced = { estimate: QuoteVersion; gone: GoneLine[] }

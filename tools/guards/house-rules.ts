@@ -81,22 +81,17 @@ export function findCrowdedFolders(files: readonly SourceFile[]): string[] {
     .map(([folder, inside]) => `${folder} has ${inside.length} files, more than ${mostFiles}: split it`)
 }
 
-/** The drills' comments aren't checked yet. */
-const hasOldComments = (path: string) => path.startsWith('tests/faults/')
-
 /** Comments are sentences that say why; a requirement is cited where a test proves it. */
 export function findPoorComments(files: readonly SourceFile[]): string[] {
-  return files
-    .filter(({ path }) => !hasOldComments(path))
-    .flatMap(({ path, text }) =>
-      text.split('\n').flatMap((line, index) => {
-        const comment = /(?:\/\/|\/\*\*?|^\s*\*|--) (.*)/.exec(line)?.[1] ?? ''
-        const id = isTest(path) ? null : /\b[A-Z]{2}-\d{2,3}\b/.exec(comment)
-        if (comment.startsWith('What '))
-          return [`${path}:${index + 1} begins with What: write a plain sentence`]
-        return id === null ? [] : [`${path}:${index + 1} cites ${id[0]}: cite it in the title of a test`]
-      }),
-    )
+  return files.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => {
+      const comment = /(?:\/\/|\/\*\*?|^\s*\*|--) (.*)/.exec(line)?.[1] ?? ''
+      const id = isTest(path) ? null : /\b[A-Z]{2}-\d{2,3}\b/.exec(comment)
+      if (comment.startsWith('What '))
+        return [`${path}:${index + 1} begins with What: write a plain sentence`]
+      return id === null ? [] : [`${path}:${index + 1} cites ${id[0]}: cite it in the title of a test`]
+    }),
+  )
 }
 
 export const houseRules = [

@@ -184,7 +184,7 @@ function countWrongPromises(leap: number): number {
   }).length
 }
 
-/** What needs no process: promises and numbers on the days on which clocks change. */
+/** Without a process: promises and numbers on the days on which clocks change. */
 function pureClocks(leap: number): Measurement[] {
   let wrongDays = 0
   // Every quarter of an hour of two years: the day changes at midnight in San Antonio, and an hour is never out of order.
@@ -239,7 +239,7 @@ export async function clocks(rig: Rig, { orders, stretches, killsEach }: Size): 
   let begin = from
   for (let stretch = 1; stretch <= stretches; stretch += 1) {
     const end = stretch === stretches ? until : addDays(from, Math.floor((731 * stretch) / stretches))
-    // What a killed worker leaves is taken up half a minute later, so the last stretch has none.
+    // A killed worker's jobs are taken up half a minute later, so nothing is killed in the last stretch.
     killed += await runDays(rig, begin, end, stretch === stretches ? 0 : killsEach, random)
     // Two fifths unsubscribe over the two years: half of them while emails are queued and nobody sends.
     const leaving = stored.filter(({ id }) => !stopped.has(id) && random() < 0.4 / stretches)

@@ -46,7 +46,7 @@ export async function quoteLives(rig: Rig, items: Items, { quotes, steps, kills 
     Array.from({ length: quotes }, async (_, index) => {
       await sleep(randomInt(2000))
       const life = await beginLife(rig, items, { email: `customer-${index}@example.com` })
-      // What the customer was told happened, by the event's name.
+      // The events that the customer was told of, by name.
       const told: string[] = []
       for (let step = 0; step < steps; step += 1) {
         await sleep(randomInt((kills * 3500) / steps))

@@ -56,7 +56,7 @@ export async function mailFaults(rig: Rig, items: Items, count: number): Promise
   const unmailed = all.filter(({ quoteNumber }) => !mailed.has(quoteNumber)).length
   const [calmTime, downTime] = [percentile(times(calm), 0.5), percentile(times(down), 0.5)]
   const withDead = await health()
-  // What `npm run desk -- mail dismiss --all` does.
+  // As `npm run desk -- mail dismiss --all` does.
   await rig.query('update emails set dropped_at = now() where refused_at is not null')
   const healed = await health()
   rig.mail.refuse(() => undefined)

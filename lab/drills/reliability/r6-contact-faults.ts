@@ -23,7 +23,7 @@ async function send(rig: Rig): Promise<Tried> {
     signal: AbortSignal.timeout(30_000),
   })
   const page = await response.text()
-  // What counts is what the visitor sees.
+  // The visitor's page counts, not its status.
   const thanked = page.includes('We&#x27;ll be in touch soon.') && page.includes('Message Sent!')
   return { name, thanked, milliseconds: performance.now() - begun }
 }

@@ -134,7 +134,7 @@ export async function startThreeServers() {
   }
   process.once('exit', end)
 
-  /** What one of the living servers says about all of them. */
+  /** As one of the living servers sees all of them. */
   const members = async (): Promise<Member[]> => {
     for (const name of servers.keys()) {
       const found = await fetch(`http://${addressOf(name)}:${ports.patroni}/cluster`, {

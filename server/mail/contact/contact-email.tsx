@@ -2,7 +2,10 @@ import { mailtoUrl } from '#domain/mailbox.ts'
 import type { CompanyProfile } from '#domain/settings/company-profile.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { formatMoment } from '#domain/quotes/validity.ts'
+import { linkOrigins } from '#server/mail/business-link.ts'
+import type { SubjectOf } from '#server/mail/emails.ts'
 import type { Email } from '#server/mail/mailer.ts'
+import { getContactMessage } from './contact-messages.ts'
 import { MailFrame } from '#server/mail/mail-frame.tsx'
 import { logoPicture } from '#server/mail/logo-picture.ts'
 import {
@@ -73,6 +76,15 @@ type Envelope = {
   company: CompanyProfile
   siteOrigin: string
   isOnlyCopy: boolean
+}
+
+export async function composeStoredMessage(
+  { messageKey }: SubjectOf<'message'>,
+  company: CompanyProfile,
+): Promise<Email> {
+  const { submittedAt: sentAt, ...message } = await getContactMessage(messageKey)
+  const { siteOrigin } = linkOrigins()
+  return composeContactEmail({ message, messageKey, sentAt, company, siteOrigin, isOnlyCopy: false })
 }
 
 /** The Reply-To address is the only header with something that the visitor typed. */

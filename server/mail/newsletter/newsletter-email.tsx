@@ -1,7 +1,10 @@
 import type { CompanyProfile } from '#domain/settings/company-profile.ts'
+import { linkOrigins } from '#server/mail/business-link.ts'
+import type { SubjectOf } from '#server/mail/emails.ts'
 import type { Email } from '#server/mail/mailer.ts'
 import { MailFrame } from '#server/mail/mail-frame.tsx'
 import { logoPicture } from '#server/mail/logo-picture.ts'
+import { getSubscriber } from './newsletter.ts'
 import { MailButton, Paragraph, Row, TextLink, Title, renderEmail } from '#server/mail/mail-parts.tsx'
 
 const subject = 'Please confirm the season letter'
@@ -35,16 +38,14 @@ function NewsletterEmail({ company, confirmUrl, stopUrl }: NewsletterEmailProps)
   )
 }
 
-type Recipient = {
-  email: string
-  token: string
-  emailId: number
-  company: CompanyProfile
-  siteOrigin: string
-}
-
-export async function composeNewsletterEmail(recipient: Recipient): Promise<Email> {
-  const { email, token, emailId, company, siteOrigin } = recipient
+/** Null for someone who has confirmed meanwhile. */
+export async function composeNewsletterEmail(
+  { id, subscriptionId }: SubjectOf<'newsletter'> & { id: number },
+  company: CompanyProfile,
+): Promise<Email | null> {
+  const { email, token, confirmedAt } = await getSubscriber(subscriptionId)
+  if (confirmedAt !== null) return null
+  const { siteOrigin } = linkOrigins()
   const pictures = [await logoPicture()]
   const mail = (
     <NewsletterEmail
@@ -58,7 +59,7 @@ export async function composeNewsletterEmail(recipient: Recipient): Promise<Emai
     to: email,
     subject,
     replyTo: company.email,
-    messageId: `<newsletter.${token.slice(0, 8)}.${emailId}@${new URL(siteOrigin).hostname}>`,
+    messageId: `<newsletter.${token.slice(0, 8)}.${id}@${new URL(siteOrigin).hostname}>`,
     pictures,
   }
 }

@@ -1,11 +1,15 @@
 import type { CompanyProfile } from '#domain/settings/company-profile.ts'
-import type { Audience } from '#domain/quotes/lifecycle/event-kinds.ts'
+import { isStillTrue, type Audience } from '#domain/quotes/lifecycle/event-kinds.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
 import type { QuoteVersion } from '#domain/quotes/quote-version.ts'
 import { visitOf } from '#domain/quotes/visit.ts'
-import type { MailedEvent } from '#server/quotes/quote-events.ts'
+import { listMailedEvents, type MailedEvent } from '#server/quotes/quote-events.ts'
+import { listVersions } from '#server/quotes/quote-versions.ts'
+import { getQuote } from '#server/quotes/quotes.ts'
+import { readPromise } from '#server/settings/quote-settings.ts'
+import type { SubjectOf } from '#server/mail/emails.ts'
 import type { Email } from '#server/mail/mailer.ts'
-import { businessLink } from '#server/mail/business-link.ts'
+import { businessLink, linkOrigins } from '#server/mail/business-link.ts'
 import { BusinessEvent, tellBusiness } from './business-event.tsx'
 import { CustomerEvent, customerContent } from './customer-event.tsx'
 import { logoPicture } from '#server/mail/logo-picture.ts'
@@ -25,6 +29,32 @@ type Subject = {
   siteOrigin: string
   /** Null if there's no desk. */
   deskOrigin: string | null
+}
+
+/** Null if what it would say is no longer true. */
+export async function composeEventOfQuote(
+  { type, quoteId, seq }: SubjectOf<Audience>,
+  company: CompanyProfile,
+  now: Date,
+): Promise<Email | null> {
+  const [quote, events, versions] = await Promise.all([
+    getQuote(quoteId),
+    listMailedEvents(quoteId),
+    listVersions(quoteId),
+  ])
+  const event = events.find((each) => each.seq === seq)
+  const record = events.at(-1)?.record
+  if (event === undefined || record === undefined || !isStillTrue(event.action, record, now)) return null
+  const { waitingSince } = event.record
+  return composeEventMail({
+    kind: type,
+    quote,
+    event,
+    versions,
+    promise: waitingSince === null ? null : await readPromise(new Date(waitingSince)),
+    company,
+    ...linkOrigins(),
+  })
 }
 
 /** Composes an email about something that happened to a quote; null if there's nobody to tell or nothing to say. */
