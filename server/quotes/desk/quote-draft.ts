@@ -76,7 +76,10 @@ type Offer = {
   afterEvent?: number | undefined
 }
 
-/** Stores a new official version and offers it to the customer, or does nothing. */
+/**
+ * Stores a new official version and offers it to the customer, or does nothing.
+ * @public The lab's drills send quotes with it.
+ */
 export function sendOfficialQuote(
   quoteId: number,
   { version: complete, afterEvent }: Offer,
