@@ -35,7 +35,7 @@ test('a full disk neither throws nor blocks', async ({ expect }) => {
 })
 
 test("a process exits even if the disk is full, and writes its last lines if it isn't", ({ expect }) => {
-  const program = `import { logOutput } from './log-output.ts'
+  const program = `import { logOutput } from '#server/platform/log/log-output.ts'
     const output = logOutput(1)
     for (let line = 0; line < 3; line += 1) output.write(line + '\\n')
     process.exit(0)`

@@ -51,8 +51,8 @@ test('a thrown response is described by its status', () => {
 
 test('a long line takes linear time', () => {
   const line = `${'a'.repeat(60_000)} x@`
-  const started = performance.now()
+  const started = process.cpuUsage()
   expect(withoutPersonalData(line)).toBe(line)
   // In quadratic time it would take 5 s.
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(process.cpuUsage(started).user).toBeLessThan(1_000_000)
 })
