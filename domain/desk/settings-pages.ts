@@ -48,7 +48,7 @@ const pages = {
           ],
           [field('pickup_allowed', 'Visitors may pick plants up at the yard', 'yes')],
           [
-            field('quote_valid_days', 'A quote is valid for, in days', 'count', { most: 3 }),
+            field('quote_valid_days', 'An official quote is valid for, in days', 'count', { most: 3 }),
             field('quote_set_aside_days', 'Plants are set aside for, in desk days', 'count', { most: 2 }),
           ],
         ],

@@ -8,7 +8,8 @@ import { messageForResponse, messageForFault, quoteMessages } from './quote-mess
 import { parseQuoteNumber, quoteNumber } from './quote-number.ts'
 import { countOfPlants, greetingName, whatsIncluded } from './quote-words.ts'
 import { differingTotals } from './submit-body.ts'
-import { formatDay, validUntil } from './validity.ts'
+import { fullDay } from '#domain/time/day-words.ts'
+import { formatDay, lastDayOfEstimate } from './validity.ts'
 
 const good = {
   firstName: 'Elena',
@@ -188,8 +189,8 @@ test('[EM-02] an estimate is valid for 30 calendar days at the yard, including t
   // 11:30 PM of October 14 in Texas is the 15th in London; the clock goes back in between.
   const created = new Date('2026-10-15T04:30:00Z')
   expect(formatDay(created)).toBe('October 14, 2026')
-  expect(formatDay(validUntil(created))).toBe('November 13, 2026')
-  expect(formatDay(validUntil(new Date('2026-10-15T05:43:00Z')))).toBe('November 14, 2026')
+  expect(fullDay(lastDayOfEstimate(created))).toBe('November 13, 2026')
+  expect(fullDay(lastDayOfEstimate(new Date('2026-10-15T05:43:00Z')))).toBe('November 14, 2026')
   expect(whatsIncluded).toContain('30-day plant health guarantee')
 })
 

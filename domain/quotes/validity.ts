@@ -1,7 +1,8 @@
-import { addDays, nurseryDay, nurseryMoment, nurseryTimeZone } from '#domain/time/nursery-clock.ts'
+import { addDays, nurseryDay, nurseryMoment, nurseryTimeZone, type Day } from '#domain/time/nursery-clock.ts'
 import { fullDay } from '#domain/time/day-words.ts'
 
-export const validDays = 30
+/** For estimates. How long an official quote is valid, the owner decides (`quote_valid_days`). */
+export const estimateValidDays = 30
 
 const dateAndTime = new Intl.DateTimeFormat('en-US', {
   timeZone: nurseryTimeZone,
@@ -10,8 +11,10 @@ const dateAndTime = new Intl.DateTimeFormat('en-US', {
 })
 
 /** Noon at the yard on the last day. */
-export const validUntil = (createdAt: Date): Date =>
-  nurseryMoment(addDays(nurseryDay(createdAt), validDays), 12)
+export const validUntil = (lastDay: Day): Date => nurseryMoment(lastDay, 12)
+
+/** The last day of an estimate. */
+export const lastDayOfEstimate = (createdAt: Date): Day => addDays(nurseryDay(createdAt), estimateValidDays)
 
 /** 'December 14, 2026' */
 export const formatDay = (date: Date) => fullDay(nurseryDay(date))

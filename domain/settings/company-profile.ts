@@ -1,7 +1,7 @@
 import { parseCompanyAddress, type PostalAddress } from './company-address.ts'
 import { defaultHours, hoursKeys, hoursOf, type Hours } from './opening-hours.ts'
 
-/** The nine settings behind the footer. */
+/** The settings behind the footer. */
 export const companyKeys = [
   'company_name',
   'company_phone',

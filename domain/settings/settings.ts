@@ -109,7 +109,7 @@ export const settings: Readonly<Record<SettingKey, Setting>> = {
     text(2000).refine((given) => listOf(given).every(isDay), 'must be days such as 2026-11-26, 2026-12-25'),
     daysInWords,
   ),
-  quote_valid_days: setting('How many days a quote is valid', wholeNumber(1, 365)),
+  quote_valid_days: setting('How many days an official quote is valid', wholeNumber(1, 365)),
   quote_set_aside_days: setting('How many desk days plants are set aside', wholeNumber(0, 30)),
   cage_price: setting(
     'The price of a deer cage',

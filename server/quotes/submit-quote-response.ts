@@ -19,7 +19,7 @@ export function toSubmitQuoteResponse(
     quote: {
       quote_number: quote.number,
       created_at: quote.createdAt.toISOString(),
-      valid_until: validUntil(quote.createdAt).toISOString(),
+      valid_until: validUntil(estimate.validUntil).toISOString(),
       subtotal_cents: totals.subtotalCents,
       labor_cents: totals.laborCents,
       delivery_cents: totals.deliveryCents,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { DatabaseError } from 'pg'
 import { limits } from '#domain/limits.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
-import { addDays, nurseryDay, nurseryYear } from '#domain/time/nursery-clock.ts'
+import { nurseryYear } from '#domain/time/nursery-clock.ts'
 import { totals } from '#domain/pricing/totals.ts'
 import { versionTotals } from '#domain/pricing/version-totals.ts'
 import type { ContactForm } from '#domain/quotes/contact-form.ts'
@@ -20,7 +20,7 @@ import {
   type SubmittedQuote,
 } from '#domain/quotes/quote.ts'
 import { differingTotals, type SubmitBody } from '#domain/quotes/submit-body.ts'
-import { validDays } from '#domain/quotes/validity.ts'
+import { lastDayOfEstimate } from '#domain/quotes/validity.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { takeStrangerEmail } from '#server/mail/emails.ts'
 import { insertEvent, lockQuote, QuoteInUse, readRecord } from './quote-events.ts'
@@ -158,7 +158,7 @@ async function price(request: QuoteRequest, now: Date): Promise<Priced | NotStor
       totals: versionTotals(parts),
       message: '',
       paymentUrl: null,
-      validUntil: addDays(nurseryDay(now), validDays),
+      validUntil: lastDayOfEstimate(now),
       createdAt: now,
     },
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
 import { recordOfRequest } from '#domain/quotes/lifecycle/record.ts'
 import { quoteNumber } from '#domain/quotes/quote-number.ts'
-import { validDays } from '#domain/quotes/validity.ts'
+import { estimateValidDays } from '#domain/quotes/validity.ts'
 
 /** Runs as the owner of the database. */
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>
@@ -37,7 +37,7 @@ export async function storeQuote(
 ) {
   const number = quoteNumber(2026, randomBytes(8))
   const token = randomBytes(16).toString('base64url')
-  const requested = { version: 1, validUntil: addDays(nurseryDay(at), validDays) }
+  const requested = { version: 1, validUntil: addDays(nurseryDay(at), estimateValidDays) }
   const record = recordOfRequest({ kind: 'requested', ...requested, at })
   const [row] = await query(
     `with item as (select id, plant_id, plant_name from inventory where deleted_at is null and size_description = '15 gal'

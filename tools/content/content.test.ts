@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { countWords, inlinesOf, plainText, proseText, type Prose } from '#domain/content/prose.ts'
+import { termsVersion } from '#domain/quotes/quote.ts'
 import { services } from '#domain/services/services.ts'
 import type { ServiceText } from '#domain/services/service-text.ts'
 import { articles, getPolicy, findServiceText } from '#server/platform/content.ts'
@@ -157,4 +158,10 @@ test('no text has exclamation marks or em dashes', () => {
     proseText(getPolicy('terms-and-conditions').body),
   ]
   expect(texts.join('\n')).not.toMatch(/[!—–…]/)
+})
+
+test('[PL-01, PL-02] what a visitor accepts names the versions of the policies', () => {
+  const terms = getPolicy('terms-and-conditions')
+  const privacy = getPolicy('privacy-policy')
+  expect(termsVersion).toBe(`Terms of ${terms.updated}, Privacy Policy ${privacy.version}`)
 })

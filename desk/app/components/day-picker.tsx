@@ -62,7 +62,7 @@ export function DayPicker({ dayNeeds, choices, day, onDay, hour, onHour }: DayPi
           </label>
         ))}
       </fieldset>
-      <div className="grid grid-cols-[minmax(9.5rem,1fr)_minmax(0,1fr)] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-2">
         <Field type="date" name="day" label="Day" required min={choices[0]?.day} value={day} onText={onDay} />
         <HourSelect hour={hour} onHour={onHour} />
       </div>

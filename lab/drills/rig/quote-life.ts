@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addDays, nurseryDay } from '../../../domain/time/nursery-clock.ts'
-import { validDays } from '../../../domain/quotes/validity.ts'
+import { estimateValidDays } from '../../../domain/quotes/validity.ts'
 import { useDatabase } from '../../../server/platform/database/database.ts'
 import { listVersions } from '../../../server/quotes/quote-versions.ts'
 import { sendOfficialQuote } from '../../../server/quotes/desk/quote-draft.ts'
@@ -48,7 +48,7 @@ export async function offer({ id }: Pick<Life, 'id'>, now: Date) {
     message: 'As we discussed.',
     delivery: { ...newest.delivery, cents: 4500 },
     tax: salesTax,
-    validUntil: addDays(nurseryDay(now), validDays),
+    validUntil: addDays(nurseryDay(now), estimateValidDays),
   })
   return sendOfficialQuote(id, { version }, 'Dana', now)
 }

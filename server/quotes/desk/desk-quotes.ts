@@ -86,7 +86,8 @@ export async function listQuotesForDesk({
       ${owed} as total_cents,
       (select coalesce(sum(quantity), 0) from quote_items line
         where line.quote_id = standing.id and line.version = standing.version and inventory_id is not null
-          and not (standing.record -> 'done' -> 'lines') @> jsonb_build_array(jsonb_build_object('line', line.line, 'outcome', 'not-done'))) as plants,
+          and ((standing.record -> 'done' -> 'lines')
+            @> jsonb_build_array(jsonb_build_object('line', line.line, 'outcome', 'not-done'))) is not true) as plants,
       ${unsent} as has_unsent_email, email is not null as has_email
     from standing join quote_versions offered
       on offered.quote_id = standing.id and offered.version = standing.version

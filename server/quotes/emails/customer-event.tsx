@@ -263,7 +263,7 @@ function DayFacts({ planting, about }: { planting: PlantingDay; about: EventSubj
   )
 }
 
-const cancelTerms = (planting: AgreedDay) =>
+const cancelTermsOf = (planting: AgreedDay) =>
   planting.needsYes
     ? "The day is less than 72 hours away, so canceling is free until you tell us on your order's page that it suits you. After that it costs half of the total, and on the day itself all of it."
     : `You can cancel free of charge until ${momentInWords(freeUntil(planting))}.`
@@ -284,7 +284,7 @@ function dayAgreed({ day, arrivalHour }: PlantingDay, about: EventSubject): Emai
       was === null || was.day === day
         ? 'The attached file puts the day in your calendar.'
         : `It was ${dayInWords(was.day)}. The attached file moves it in your calendar.`,
-      cancelTerms(about.event.record.plantingDay ?? planting),
+      cancelTermsOf(about.event.record.plantingDay ?? planting),
       visit === 'planting' && `${diggingNote} ${privateLinesNote}`,
     ],
     button: about.event.record.plantingDay?.needsYes ? 'Say yes, or ask for another day' : 'See your order',

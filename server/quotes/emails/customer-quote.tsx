@@ -14,7 +14,8 @@ import {
   whatsIncluded,
 } from '#domain/quotes/quote-words.ts'
 import { momentInWords } from '#domain/time/day-words.ts'
-import { formatDay, validDays, validUntil } from '#domain/quotes/validity.ts'
+import { estimateValidDays, formatDay } from '#domain/quotes/validity.ts'
+import { fullDay } from '#domain/time/day-words.ts'
 import { MailFrame } from '#server/mail/mail-frame.tsx'
 import { GardenRows, type MailGarden } from './mail-garden.tsx'
 import {
@@ -63,7 +64,7 @@ export function customerSubject({ number, estimate }: Quote): string {
 /** Anyone can enter any email address, so the only thing in it that the visitor typed is a checked first name. */
 export function CustomerQuote(props: Props) {
   const { quote, promise, plantingWarning, company, pageUrl, plates, available, garden } = props
-  const until = formatDay(validUntil(quote.createdAt))
+  const until = fullDay(quote.estimate.validUntil)
   const plants = countOfPlants(countInQuote(quote.estimate.plants))
   const name = greetingName(quote.customer.firstName)
   const visit = visitOf(quote.estimate)
@@ -83,7 +84,7 @@ export function CustomerQuote(props: Props) {
           {promise !== null && ` You'll hear from us by ${momentInWords(promise)}.`}
         </Paragraph>
         <NoticeRow>
-          <b>{estimateNotice}</b> It is valid for {validDays} days, until {until}.
+          <b>{estimateNotice}</b> It is valid for {estimateValidDays} days, until {until}.
         </NoticeRow>
       </Row>
       {plantingWarning !== null && (

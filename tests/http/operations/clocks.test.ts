@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, nurseryDay, nurseryHour, nurseryMoment } from '#domain/time/nursery-clock.ts'
 import type { Action } from '#domain/quotes/lifecycle/events.ts'
-import { validDays } from '#domain/quotes/validity.ts'
+import { estimateValidDays } from '#domain/quotes/validity.ts'
 import { recordOnQuote } from '#server/quotes/act-on-quote.ts'
 import { closeDatabase, connect } from '#server/platform/database/database.ts'
 import { listEvents } from '#server/quotes/quote-events.ts'
@@ -128,7 +128,9 @@ test("[R19] the owner and the customer see a quote expire on the same day, in th
   const now = new Date()
   expect(new Set(quotes.map(({ state }) => state))).toEqual(new Set(['requested', 'expired']))
   for (const { createdAt, state } of quotes)
-    expect(state).toBe(addDays(nurseryDay(createdAt), validDays) < nurseryDay(now) ? 'expired' : 'requested')
+    expect(state).toBe(
+      addDays(nurseryDay(createdAt), estimateValidDays) < nurseryDay(now) ? 'expired' : 'requested',
+    )
 })
 
 test.each([

@@ -58,7 +58,7 @@ function Order({ order, agreeing, isOld }: { order: WaitingOrder; agreeing: Agre
         >
           <span className="font-display text-[1.1875rem] font-medium">{order.who}</span>
         </button>{' '}
-        <span className="text-ink-soft">{order.town}</span>
+        <span className="ml-1 text-ink-soft">{order.town}</span>
       </h3>
       <p className="mt-0.5 text-small leading-snug text-ink-soft">
         {order.plants}

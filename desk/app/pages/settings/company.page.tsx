@@ -51,7 +51,7 @@ export async function loader() {
 export const action = settingsAction(async (form) => {
   const stored = await readSettings()
   const value = (key: SettingKey) => form.get(key)?.trim() || null
-  // A setting that wasn't on the page stays as it is; an emptied field removes its setting.
+  // A setting that wasn't on the page stays as it is; an emptied field removes it, or is refused where it's a main one.
   const typed = (key: SettingKey) =>
     form.has(key) ? (mainKeys.some((main) => main === key) ? (value(key) ?? '') : value(key)) : undefined
   return planSettings(

@@ -29,7 +29,7 @@ export function RowName({ who, town, isOpen, toggle, everywhere = false }: RowNa
         {name}
       </button>
       {!everywhere && <span className="max-md:hidden">{name}</span>}
-      {town !== '' && <span className="text-ink-soft"> {town}</span>}
+      {town !== '' && <span className="ml-1 text-ink-soft"> {town}</span>}
     </h3>
   )
 }

@@ -38,7 +38,7 @@ export function TicketRows(list: ListProps<TicketRow>) {
           >
             <h3 className="font-text text-ui leading-tight font-normal tracking-normal text-ink">
               <span className="font-display text-[1.1875rem] leading-tight font-medium">{who}</span>
-              <span className="text-ink-soft"> {town}</span>
+              <span className="ml-1 text-ink-soft"> {town}</span>
             </h3>
             <p className="mt-0.5 text-small leading-snug text-ink-soft">
               <b className="font-semibold text-ink">{isGone ? 'No longer waiting.' : title}</b> {detail}
