@@ -335,7 +335,7 @@ test('no env file gets into a container image', () => {
   expect(read('.dockerignore').split('\n')).toContain('**/.env*')
 })
 
-test('tools/nginx.ts explains its options', () => {
+test('tools/nginx.ts explains its options', { timeout: 30_000 }, () => {
   const run = (...args: string[]) =>
     spawnSync(process.execPath, ['tools/nginx.ts', ...args], { encoding: 'utf8' })
   expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--certificate FILE') })
