@@ -214,7 +214,7 @@ test('[DK-87, QL-07, QL-35] the crew records what was done and corrects it, and 
     const { quotes, groups } = await readDeskQuoteList({ group: null, search: number, page: 1 }, new Date())
     return [quotes[0]?.total, quotes[0]?.plants, groups.find(({ group }) => group === 'planted')?.total]
   }
-  expect(await listed()).toEqual(['$445', 2, undefined])
+  expect(await listed()).toEqual(['$445', 2, '$0'])
   expect(await done({ outcome: 'planted' })).toContain('Recorded.')
   expect(await stock()).toBe(0)
   const quoted = await listed()
