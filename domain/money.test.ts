@@ -5,6 +5,9 @@ test('whole dollars are shown without cents', () => {
   expect(formatCents(125_000)).toBe('$1,250')
   expect(formatCents(1_250)).toBe('$12.50')
   expect(formatCents(0)).toBe('$0')
+  expect(formatCents(-7_505)).toBe('-$75.05')
+  expect(formatCents(-100_000)).toBe('-$1,000')
+  expect(formatCents(123_456_789)).toBe('$1,234,567.89')
 })
 
 test.each([

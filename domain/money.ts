@@ -1,16 +1,12 @@
+import { withCommas } from './wording.ts'
+
 /** A whole number of US cents, so that sums are exact. */
 export type Cents = number
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const wholeDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
-
-/** '$1,250' or '$12.50': whole dollars are shown without cents. */
+/** '$1,250' or '$12.50': whole dollars are shown without cents. Without `Intl`, which takes a phone 40 ms or more to start. */
 export function formatCents(cents: Cents): string {
-  return (cents % 100 === 0 ? wholeDollars : dollars).format(cents / 100)
+  const [whole = '', part] = toDollars(Math.abs(cents)).split('.')
+  return `${cents < 0 ? '-' : ''}$${withCommas(Number(whole))}${part === undefined ? '' : `.${part}`}`
 }
 
 /** '196', '196.50': as someone would type it. */

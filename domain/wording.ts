@@ -12,8 +12,11 @@ export const withArticle = (name: string) => `${/^[aeio]/i.test(name) ? 'an' : '
 export const rangeInWords = (from: string | number, to: string | number): string =>
   from === to ? `${from}` : `${from} to ${to}`
 
+/** '2,000' */
+export const withCommas = (whole: number): string => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+
 /** '1 row', '2,000 rows'. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+  `${withCommas(count)} ${count === 1 ? one : many}`
 
-export const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000).toLocaleString('en-US')} MB`
+export const megabytes = (bytes: number) => `${withCommas(Math.ceil(bytes / 1_000_000))} MB`

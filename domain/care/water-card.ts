@@ -1,3 +1,4 @@
+import { dateFormat } from '#domain/time/date-format.ts'
 import { addDays, dateOf, type Day } from '#domain/time/nursery-clock.ts'
 import { containerSizeOf, sizeInWords } from '#domain/stock/container-sizes.ts'
 import { addMonths } from './care-dates.ts'
@@ -80,8 +81,8 @@ export type WaterCard = {
 }
 
 const dates = {
-  en: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }),
-  es: new Intl.DateTimeFormat('es-MX', { timeZone: 'UTC', dateStyle: 'long' }),
+  en: dateFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }),
+  es: dateFormat('es-MX', { timeZone: 'UTC', dateStyle: 'long' }),
 }
 
 /** The middle of each month of a year, which starts with the first one after the first two weeks. */
@@ -131,7 +132,7 @@ export function toWaterCard(trees: readonly PlantedTree[], language: CardLanguag
   }
   const plantedOn = trees[0]?.plantedOn ?? ''
   return {
-    plantedOn: dates[language].format(dateOf(plantedOn)),
+    plantedOn: dates[language](dateOf(plantedOn)),
     months: middles(plantedOn, 0).map((day) => words.months[Number(day.slice(5, 7)) - 1] ?? ''),
     amounts: [...Map.groupBy(trees, amountKey).values()].map((group) => {
       const [first] = group

@@ -1,3 +1,4 @@
+import { withCommas } from '#domain/wording.ts'
 import { z } from '#domain/zod.ts'
 
 // Cleans up text typed into any of our forms.
@@ -24,7 +25,7 @@ const text = (tidy: (given: string) => string, most: number) =>
     .string()
     .nullish()
     .transform((given) => tidy(given ?? ''))
-    .pipe(z.string().max(most, `Please use at most ${most.toLocaleString('en-US')} characters`))
+    .pipe(z.string().max(most, `Please use at most ${withCommas(most)} characters`))
 
 /** A single line of at most `most` characters. */
 export const line = (most: number) => text(tidyLine, most)

@@ -1,4 +1,4 @@
-import { capitalize } from '#domain/wording.ts'
+import { capitalize, withCommas } from '#domain/wording.ts'
 import { visitWords, type Visit } from './visit.ts'
 
 // The texts that every estimate shows, in emails and on its page.
@@ -67,7 +67,7 @@ const smallNumbers = [
 
 /** 'nine photos' */
 export const countInWords = (count: number, noun: string): string =>
-  `${smallNumbers[count] ?? count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
+  `${smallNumbers[count] ?? withCommas(count)} ${count === 1 ? noun : `${noun}s`}`
 
 /** 'nine plants' */
 export const countOfPlants = (count: number) => countInWords(count, 'plant')

@@ -1,49 +1,50 @@
+import { dateFormat } from './date-format.ts'
 import { addDays, dateOf, nurseryDay, nurseryTimeZone, type Day } from './nursery-clock.ts'
 
 // Days and moments at the yard, as people say them.
 
-const longDay = new Intl.DateTimeFormat('en-US', {
+const longDay = dateFormat('en-US', {
   timeZone: 'UTC',
   weekday: 'long',
   month: 'long',
   day: 'numeric',
 })
-const longDate = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' })
-const monthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' })
-const shortMonthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
-const monthOfDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long' })
-const weekdayOfDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' })
-const shortWeekdayOfDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short' })
-const clock = new Intl.DateTimeFormat('en-US', {
+const longDate = dateFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' })
+const monthAndDay = dateFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' })
+const shortMonthAndDay = dateFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
+const monthOfDay = dateFormat('en-US', { timeZone: 'UTC', month: 'long' })
+const weekdayOfDay = dateFormat('en-US', { timeZone: 'UTC', weekday: 'long' })
+const shortWeekdayOfDay = dateFormat('en-US', { timeZone: 'UTC', weekday: 'short' })
+const clock = dateFormat('en-US', {
   timeZone: nurseryTimeZone,
   hour: 'numeric',
   minute: '2-digit',
 })
 
 /** 'Thursday, December 3' */
-export const dayInWords = (day: Day) => longDay.format(dateOf(day))
+export const dayInWords = (day: Day) => longDay(dateOf(day))
 
 /** 'December 3, 2026' */
-export const fullDay = (day: Day) => longDate.format(dateOf(day))
+export const fullDay = (day: Day) => longDate(dateOf(day))
 
 /** 'December 3' */
-export const monthDay = (day: Day) => monthAndDay.format(dateOf(day))
+export const monthDay = (day: Day) => monthAndDay(dateOf(day))
 
 /** 'Dec 3' */
-export const shortDay = (day: Day) => shortMonthAndDay.format(dateOf(day))
+export const shortDay = (day: Day) => shortMonthAndDay(dateOf(day))
 
 /** 'December' */
-export const monthInWords = (day: Day) => monthOfDay.format(dateOf(day))
+export const monthInWords = (day: Day) => monthOfDay(dateOf(day))
 
 /** 'Thursday' */
-export const weekdayInWords = (day: Day) => weekdayOfDay.format(dateOf(day))
+export const weekdayInWords = (day: Day) => weekdayOfDay(dateOf(day))
 
 /** 'Thu' */
-export const shortWeekday = (day: Day) => shortWeekdayOfDay.format(dateOf(day))
+export const shortWeekday = (day: Day) => shortWeekdayOfDay(dateOf(day))
 
 /** 'noon', '5 PM', '3:40 PM' */
 export function timeInWords(at: Date): string {
-  const time = clock.format(at).replace(':00', '').replaceAll('\u202F', ' ')
+  const time = clock(at).replace(':00', '').replaceAll('\u202F', ' ')
   if (time === '12 PM') return 'noon'
   return time === '12 AM' ? 'midnight' : time
 }

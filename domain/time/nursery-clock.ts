@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format.ts'
+
 // Dates and times at the yard, regardless of the server's time zone.
 
 /** A calendar day at the yard, such as '2026-11-15'. Such days compare as text. */
@@ -5,15 +7,15 @@ export type Day = string
 
 export const nurseryTimeZone = 'America/Chicago'
 const hourMilliseconds = 60 * 60 * 1000
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: nurseryTimeZone })
-const hours = new Intl.DateTimeFormat('en-US', {
+const calendar = dateFormat('en-CA', { timeZone: nurseryTimeZone })
+const hours = dateFormat('en-US', {
   timeZone: nurseryTimeZone,
   hour: 'numeric',
   hourCycle: 'h23',
 })
 
 /** '2026-11-15' */
-export const nurseryDay = (now: Date): Day => calendar.format(now)
+export const nurseryDay = (now: Date): Day => calendar(now)
 
 export const nurseryYear = (now: Date): number => Number(nurseryDay(now).slice(0, 4))
 
@@ -25,7 +27,7 @@ export const yearShare = (now: Date): number =>
   (nurseryMonth(now) - 1 + (Number(nurseryDay(now).slice(8)) - 0.5) / 31) / 12
 
 /** 0 to 23. */
-export const nurseryHour = (now: Date): number => Number(hours.format(now))
+export const nurseryHour = (now: Date): number => Number(hours(now))
 
 /** The moment at which it's this hour of this day ('2026-11-15') at the yard. */
 export function nurseryMoment(day: string, hour: number): Date {

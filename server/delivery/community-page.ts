@@ -1,4 +1,4 @@
-import { capitalize, listInWords } from '#domain/wording.ts'
+import { capitalize, listInWords, withCommas } from '#domain/wording.ts'
 import { isLittleKnown } from '#domain/places/community-facts.ts'
 import { reachInBrief, reachInWords } from '#domain/places/community-reach.ts'
 import {
@@ -53,7 +53,7 @@ export function toCommunityPage(
         label: community.counties.length === 1 ? 'County' : 'Counties',
         value: community.counties.length === 0 ? null : listInWords(community.counties),
       },
-      { label: 'Elevation', value: elevation === null ? null : `${elevation.toLocaleString('en-US')} ft` },
+      { label: 'Elevation', value: elevation === null ? null : `${withCommas(elevation)} ft` },
     ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
     counties: community.counties,
     zipCodes: community.zipCodes,

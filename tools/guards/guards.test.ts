@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import {
   findCrowdedFolders,
   findEnvironmentReads,
+  findIntlAtStart,
   findOverlongCitations,
   findPoorComments,
   findRawColors,
@@ -51,6 +52,11 @@ test.each([
   ['ui/styles/base.css', 'a { color: rgb(0 0 0) }'],
 ])('a planted raw color is caught: %s %s', (path, text) => {
   expect(findRawColors([{ path, text }])).toHaveLength(1)
+})
+
+test('a planted Intl object at the start is caught', () => {
+  const text = "const day = new Intl.DateTimeFormat('en-US')"
+  expect(findIntlAtStart([{ path: 'domain/time/x.ts', text }])).toHaveLength(1)
 })
 
 test('a planted read of the environment is caught', () => {

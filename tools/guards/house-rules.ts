@@ -66,6 +66,19 @@ export function findRepeatedNames(files: readonly SourceFile[]): string[] {
   })
 }
 
+/** Everybody waits for an object that a page's code creates before anybody needs it. */
+export function findIntlAtStart(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(
+      ({ path, text }) =>
+        /^(app|desk|domain|ui)\//.test(path) && !isTest(path) && /^\S.*new Intl\./m.test(text),
+    )
+    .map(
+      ({ path }) =>
+        `${path} creates an Intl object at its start: create it at first use (domain/time/date-format.ts)`,
+    )
+}
+
 const mostFiles = 40
 
 /** Forms are data, one per plant. */
@@ -99,6 +112,7 @@ export const houseRules = [
   findRawColors,
   findEnvironmentReads,
   findVagueNames,
+  findIntlAtStart,
   findRepeatedNames,
   findCrowdedFolders,
   findOverlongCitations,

@@ -1,3 +1,4 @@
+import { withCommas } from '#domain/wording.ts'
 import type { Ref } from 'react'
 
 type ListStatusProps = {
@@ -29,5 +30,5 @@ export function ListStatus({ ref, total, sizes, corrections }: ListStatusProps) 
 }
 
 const Number = ({ value }: { value: number }) => (
-  <b className="font-display text-h3 font-medium">{value.toLocaleString('en-US')}</b>
+  <b className="font-display text-h3 font-medium">{withCommas(value)}</b>
 )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PriceListData, RowGroup, ShownRow } from '#domain/stock/price-list-data.ts'
 import { formatCents } from '#domain/money.ts'
-import { counted } from '#domain/wording.ts'
+import { counted, withCommas } from '#domain/wording.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Plate } from '#desk/app/components/controls.tsx'
 import { Step } from './step.tsx'
@@ -51,7 +51,7 @@ function Rows({ title, group: { total, rows }, isGoing = false }: RowsProps) {
           isGoing && total > 0 ? 'border-danger text-danger' : 'border-ink',
         )}
       >
-        {total.toLocaleString('en-US')} <span className="text-[1.25rem]">{title}</span>
+        {withCommas(total)} <span className="text-[1.25rem]">{title}</span>
       </h3>
       <ul>
         {shown.map((row) => (
@@ -64,12 +64,12 @@ function Rows({ title, group: { total, rows }, isGoing = false }: RowsProps) {
           onClick={() => setShowsAll(true)}
           className="inline-flex min-h-12 items-center text-small text-link underline underline-offset-[0.18em]"
         >
-          and {(total - few).toLocaleString('en-US')} more
+          and {withCommas(total - few)} more
         </button>
       )}
       {showsAll && total > rows.length && (
         <p className="py-3 text-caption text-ink-quiet">
-          and {(total - rows.length).toLocaleString('en-US')} more that aren’t shown
+          and {withCommas(total - rows.length)} more that aren’t shown
         </p>
       )}
     </section>
