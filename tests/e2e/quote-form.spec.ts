@@ -69,7 +69,7 @@ test.describe('the form', () => {
     await page.locator('#quote-form').evaluate((form: HTMLFormElement) => form.submit())
     await cameBack
     await expect(field(page, 'Email')).toHaveAccessibleDescription('Invalid email address')
-    await waitForHydration(page)
+    await waitForHydration(page, '#quote-form')
     await field(page, 'Email').fill('elena@example.com')
     await expect(page.getByText('Invalid email address')).toHaveCount(0)
     expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 422')])

@@ -2,15 +2,18 @@ import { test as base, type Locator, type Page } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
-/** Waits until the page has hydrated. Before that, buttons and links work as they do without JavaScript. */
-export async function waitForHydration(page: Page) {
+/**
+ * Waits until the page has hydrated. Before that, buttons and links work as they do without JavaScript. A part that's loaded
+ * later, such as the quote form, hydrates after the header.
+ */
+export async function waitForHydration(page: Page, part = 'header a[href="/cart"]') {
   await page.waitForFunction(
-    () =>
+    (selector) =>
       // The desk's pages have no cart.
-      Object.keys(
-        document.querySelector('header a[href="/cart"]') ?? document.querySelector('main') ?? {},
-      ).some((key) => key.startsWith('__reactProps')),
-    undefined,
+      Object.keys(document.querySelector(selector) ?? document.querySelector('main') ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      ),
+    part,
     { timeout: 10_000 },
   )
 }
