@@ -1,8 +1,7 @@
 import '../server/platform/config/require-node-24.ts'
 import '../tools/help.ts'
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 // npx node lab/check.ts

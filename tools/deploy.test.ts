@@ -372,3 +372,16 @@ test('[OP-75] the alert rules name metrics and labels that exist', () => {
   for (const { name, labels } of used)
     expect(labelsOf.get(name), name).toEqual(expect.arrayContaining(labels))
 })
+
+test('the image gets the package file of every workspace, in its own folder', () => {
+  const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as { workspaces: string[] }
+  const dockerfile = readFileSync('deploy/Dockerfile', 'utf8')
+  for (const folder of workspaces) expect(dockerfile).toContain(`COPY ${folder}/package.json ${folder}/`)
+})
+
+test('the hosted workflow only starts what exists', () => {
+  const workflow = readFileSync('.github/workflows/ci.yml', 'utf8')
+  const started = [...workflow.matchAll(/node (\S+\.ts)/g)].map(([, file = '']) => file)
+  expect(started.length).toBeGreaterThan(1)
+  expect(started.filter((file) => !existsSync(file))).toEqual([])
+})

@@ -7,7 +7,7 @@ import { weeksInWords } from '#domain/quotes/weeks.ts'
 import type { Action, EventKind, EventOf, QuoteState, StoredEventOf } from './events.ts'
 import { mostDone, type MostDone, type QuoteRecord } from './record.ts'
 
-// Everything about each kind of event, except for its rule (quote-after.ts) and the text of its emails (server/emails).
+// Everything about each kind of event, except for its rule (quote-after.ts) and the text of its emails (server/quotes/emails).
 
 /** The customer's line of the story. `note` is what else there's to know; `showsWords` shows what was written with it. */
 type StoryLine = { title: string; note?: string | null; showsWords?: boolean }
