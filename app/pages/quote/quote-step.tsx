@@ -32,7 +32,8 @@ type StepProps = Omit<QuoteStepProps, 'step'>
 
 function Back({ children = 'Back to the quote' }: { children?: string }) {
   return (
-    <ButtonLink to="?" look="quiet">
+    // A long day ("Wednesday, September 23") takes two lines on a small phone.
+    <ButtonLink to="?" look="quiet" className="text-center whitespace-normal!">
       {children}
     </ButtonLink>
   )
