@@ -16,21 +16,27 @@ export default defineConfig({
   ],
   optimizeDeps: {
     // Listed so the dev server doesn't discover them one by one and reload the page each time.
-    include: [
-      'lucide-react',
-      'react-hot-toast/headless',
-      '@base-ui/react/dialog',
-      '@base-ui/react/slider',
-      'zod',
-    ],
+    include: ['lucide-react', 'react-hot-toast/headless', '@base-ui/react/dialog', 'zod'],
     exclude: ['kysely', 'pg', 'pg-boss', 'pino'],
   },
   build: {
     // Never inline assets: a data: URL would need an exception in the content security policy.
     assetsInlineLimit: 0,
+    // A page names its own modules. The helper around every import() would only add a <link> for each, again.
+    modulePreload: false,
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
-    ssr: { build: { rollupOptions: { input: { server: './server.ts', worker: './worker.ts' } } } },
+    ssr: {
+      build: {
+        rollupOptions: {
+          input: {
+            server: './server.ts',
+            worker: './worker.ts',
+            'create-pictures': './tools/warm/create-pictures.ts',
+          },
+        },
+      },
+    },
   },
 })

@@ -29,16 +29,15 @@ import { SiteHeader } from '#app/components/shell/site-header.tsx'
 import { pageMeta } from './seo.ts'
 import { toastDurationsOn, type SiteSettings } from './site-settings.ts'
 import stylesUrl from '#ui/styles/app.css?url'
-import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { inUse, lazyPart, lowerPart, OnceInUse } from '#ui/lazy.tsx'
 
 const loadErrorScreen = async () => (await import('./components/shell/error-screen.tsx')).ErrorScreen
 const ErrorScreen = lazyPart(loadErrorScreen)
-const SiteFooter = lazyPart(async () => (await import('#app/components/shell/site-footer.tsx')).SiteFooter)
-const NoConnection = lazyAfterHydration(
+const SiteFooter = lowerPart(async () => (await import('#app/components/shell/site-footer.tsx')).SiteFooter)
+const NoConnection = lazyPart(
   async () => (await import('#app/components/shell/no-connection.tsx')).NoConnection,
 )
-const Toaster = lazyAfterHydration(async () => (await import('#ui/toaster.tsx')).Toaster)
+const Toaster = lazyPart(async () => (await import('#ui/toaster.tsx')).Toaster)
 
 export const middleware: Route.MiddlewareFunction[] = [recordRoute, setCacheControl]
 
@@ -96,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const company = root?.company ?? defaultProfile
   // It has to be here before it's needed, which may be because the connection is gone.
-  useEffect(() => void loadErrorScreen().catch(() => undefined), [])
+  useEffect(() => void inUse.then(loadErrorScreen).catch(() => undefined), [])
   const toastDurations = toastDurationsOn(useMatches().map((match) => match.id))
   return (
     <html lang="en">
@@ -128,8 +127,10 @@ export function Layout({ children }: { children: ReactNode }) {
             articles={root?.articles ?? []}
           />
         </QuoteProvider>
-        <NoConnection phone={company.phone} />
-        <Toaster durations={toastDurations} />
+        <OnceInUse>
+          <NoConnection phone={company.phone} />
+          <Toaster durations={toastDurations} />
+        </OnceInUse>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,12 +1,12 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { needsScript } from '#ui/needs-script.ts'
 
-/** Needs JavaScript; without it, visitors can use the browser's menu. */
+/** Without JavaScript, visitors can use the browser's menu. */
 export function PrintButton({ children }: { children: ReactNode }) {
-  if (!useHydrated()) return null
   return (
     <button
+      {...needsScript}
       type="button"
       onClick={() => window.print()}
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2"

@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { RequestHandler, Response } from 'express'
 import { isPictureVariant } from '#domain/pictures/picture.ts'
-import { env } from '#server/platform/config/env.ts'
-import { createFileOnce } from '#server/platform/limits/create-file-once.ts'
-import { Busy, limitConcurrency } from '#server/platform/limits/limit-concurrency.ts'
+import { Busy } from '#server/platform/limits/limit-concurrency.ts'
 import { withDeadline } from '#server/platform/limits/with-deadline.ts'
 import { log } from '#server/platform/log/log.ts'
 import { findPicture } from '#server/platform/pictures/picture-files.ts'
-import { findCardSubject, type CardSubject } from '#server/catalog/social-cards/card-subject.ts'
-import { drawCard } from '#server/catalog/social-cards/draw-card.ts'
+import { cardFile } from '#server/catalog/social-cards/card-file.ts'
+import { findCardSubject } from '#server/catalog/social-cards/card-subject.ts'
 import { cachePolicies } from './cache-policies.ts'
 
 /** A response takes 3 s at most. Work that takes longer (a hanging disk, a busy machine) goes on and may be done next time. */
@@ -34,18 +29,6 @@ export const servePicture: RequestHandler<{ variant: string; key: string }> = as
   } catch (error) {
     sendUnavailable(response, error, 'picture')
   }
-}
-
-/** A card takes half a second of CPU, much of it on the thread that renders pages. A crawler that gets no turn comes back. */
-const draw = limitConcurrency({ work: 'card', most: 2, waitMilliseconds: 2_000 })
-
-/** The card's file, drawn on first request. Its name is a hash of its content, so a changed plant gets a new card. */
-function cardFile(subject: CardSubject): Promise<string> {
-  const name = createHash('sha256').update(JSON.stringify(subject)).digest('hex').slice(0, 24)
-  const file = resolve(env().PICTURE_STORE, 'cards', `${name}.png`)
-  return createFileOnce(file, (unfinished) =>
-    draw(async () => writeFile(unfinished, await drawCard(subject))),
-  )
 }
 
 /** GET /cards/{plant, community, service or article}/{slug}.png */

@@ -1,5 +1,5 @@
 import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/browser.ts'
+import { beginToUse, expect, test } from '#tests/support/browser.ts'
 import { oakCart, sentCart, storeCart } from '#tests/support/quote-cart.ts'
 
 const phone = { width: 390, height: 844 }
@@ -61,6 +61,7 @@ test('every page has one bar at the foot at most: none for the quote, and a quie
   await expectAccessible(page)
   await page.goto('/plant-database/escarpment-live-oak')
   const price = page.getByRole('complementary', { name: 'Price' })
+  await beginToUse(page)
   await expect(price).toContainText('$27815 gal, in your quote')
   await expect(bar).toBeHidden()
   await price.getByRole('link', { name: 'Sizes' }).click()
@@ -84,6 +85,7 @@ test('guides opened before are at the end of the next one', async ({ page }) => 
     await page.waitForFunction((last) => localStorage.getItem('hctc_recent_plants')?.includes(last), slug)
   }
   const recent = page.getByRole('region', { name: 'Recently viewed' })
+  await beginToUse(page)
   await expect(recent.getByRole('link')).toHaveText(['Bur Oak', 'Cedar Elm'])
   await recent.scrollIntoViewIfNeeded()
   await expectAccessible(page)

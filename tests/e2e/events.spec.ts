@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/browser.ts'
+import { beginToUse, expect, test } from '#tests/support/browser.ts'
 import { startPixelCollector } from '#tests/support/stand-ins/pixel-collector.ts'
 import { ports } from '#tests/support/ports.ts'
 import { addOne, drawer, oakCart, storeCart, visit } from '#tests/support/quote-cart.ts'
@@ -38,6 +38,7 @@ test('[AN-01] nothing is reported before consent or after a no; then the open pa
   await expect(bar(page)).toBeHidden()
   expect(collector.seen).toEqual([])
   const choice = page.getByRole('contentinfo').getByRole('button', { name: 'Advertising choice' })
+  await beginToUse(page)
   await choice.click()
   await bar(page).getByRole('button', { name: 'Yes, that’s OK' }).click()
   await expect(bar(page)).toBeHidden()
@@ -52,6 +53,7 @@ test('[AN-01] nothing is reported before consent or after a no; then the open pa
   await page.reload()
   await expectEvent('PageView', 3)
   await expect(bar(page)).toBeHidden()
+  await beginToUse(page)
   await choice.click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
-import { expectLocked, firstPicture, open, viewer } from '#tests/support/read-inventory-page.ts'
+import { expectLocked, firstPicture, viewer } from '#tests/support/read-inventory-page.ts'
 
 test.describe('[IN-02] picture and plant overlays', () => {
   test('the picture opens over a locked page, and Escape closes it and restores focus', async ({ page }) => {
-    await open(page, '/inventory')
+    await page.goto('/inventory')
     await firstPicture(page).focus()
     await page.keyboard.press('Enter')
     await expect(viewer(page)).toBeVisible()
@@ -16,7 +16,7 @@ test.describe('[IN-02] picture and plant overlays', () => {
   })
 
   test("Back closes the picture, Forward reopens it, and the list isn't fetched again", async ({ page }) => {
-    await open(page, '/inventory')
+    await page.goto('/inventory')
     const fetched: string[] = []
     page.on('request', (request) => request.url().includes('.data') && fetched.push(request.url()))
     await firstPicture(page).click()
@@ -33,7 +33,7 @@ test.describe('[IN-02] picture and plant overlays', () => {
   })
 
   test('a picture zooms, and stays open after a reload', async ({ page }) => {
-    await open(page, '/inventory')
+    await page.goto('/inventory')
     await firstPicture(page).click()
     const picture = viewer(page).getByRole('img')
     const { width = 0 } = (await picture.boundingBox()) ?? {}
@@ -44,7 +44,7 @@ test.describe('[IN-02] picture and plant overlays', () => {
   })
 
   test('a photo of a single tree is shown uncropped, whatever its shape', async ({ page }) => {
-    await open(page, '/inventory?q=texas+redbud')
+    await page.goto('/inventory?q=texas+redbud')
     await page.getByRole('radio', { name: /^15 gal, 8 ft 3 in/ }).press('Space')
     await page.getByRole('img', { name: 'Texas Redbud in the yard' }).click()
     await expect(viewer(page).getByRole('img')).toHaveCSS('object-fit', 'contain')
@@ -53,7 +53,7 @@ test.describe('[IN-02] picture and plant overlays', () => {
   test('the name opens the plant, never together with a picture, and links to the guide', async ({
     page,
   }) => {
-    await open(page, '/inventory?q=texas+redbud')
+    await page.goto('/inventory?q=texas+redbud')
     await page.getByRole('link', { name: 'Texas Redbud', exact: true }).first().click()
     await expect(page).toHaveURL(/[?&]plant=texas-redbud/)
     await expect(page.getByRole('dialog', { name: 'Texas Redbud' })).toContainText('In stock in')

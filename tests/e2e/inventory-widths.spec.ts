@@ -1,7 +1,7 @@
 import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { plantCount } from '#tests/support/catalog-counts.ts'
-import { firstPicture, open, total, viewer } from '#tests/support/read-inventory-page.ts'
+import { firstPicture, total, viewer } from '#tests/support/read-inventory-page.ts'
 
 test.use({ viewport: { width: 320, height: 900 } })
 
@@ -12,12 +12,12 @@ for (const path of [
   '/inventory?q=zzzzqqqq',
 ])
   test(`${path} is accessible and doesn't scroll sideways`, async ({ page }) => {
-    await open(page, path)
+    await page.goto(path)
     await expectFineAtAllWidths(page)
   })
 
 test('an open picture is accessible, both fitted and zoomed', async ({ page }) => {
-  await open(page, '/inventory')
+  await page.goto('/inventory')
   await firstPicture(page).click()
   await expect(viewer(page)).toBeVisible()
   await expectFineAtAllWidths(page)
@@ -26,7 +26,7 @@ test('an open picture is accessible, both fitted and zoomed', async ({ page }) =
 })
 
 test('below 1024 px, the filters are an accessible sheet with a live count', async ({ page }) => {
-  await open(page, '/inventory')
+  await page.goto('/inventory')
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByText('Vine', { exact: true }).click()
   await expect(page.getByText('1 applied')).toBeVisible()

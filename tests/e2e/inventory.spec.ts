@@ -1,11 +1,11 @@
 import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
-import { cards, firstPicture, open, searchBox, total, viewer } from '#tests/support/read-inventory-page.ts'
+import { cards, firstPicture, searchBox, total, viewer } from '#tests/support/read-inventory-page.ts'
 
 test('[IN-08] the search runs 300 ms after the last key, at once when cleared, and goes to page 1', async ({
   page,
 }) => {
   await page.clock.install()
-  await open(page, '/inventory?page=3')
+  await page.goto('/inventory?page=3')
   const searches: string[] = []
   page.on('request', (request) => request.url().includes('inventory.data') && searches.push(request.url()))
   // From here, time passes only when the test says so.
@@ -31,7 +31,7 @@ test('[IN-08] the search runs 300 ms after the last key, at once when cleared, a
 test('typing while a response arrives loses no characters, and one step back leaves the search', async ({
   page,
 }) => {
-  await open(page, '/inventory')
+  await page.goto('/inventory')
   let delay = 400
   await page.route('**/inventory.data*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delay))
@@ -60,7 +60,7 @@ test('[IN-01] filters narrow the list of four columns, chips remove them, and Ba
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/inventory?page=2')
+  await page.goto('/inventory?page=2')
   const tops = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
   expect(tops.filter((top) => top === tops[0])).toHaveLength(4)
   await page.getByText('Vine', { exact: true }).click()
@@ -93,7 +93,7 @@ test('[IN-01] filters narrow the list of four columns, chips remove them, and Ba
 })
 
 test('the keyboard alone can search, filter, open a picture and turn the page', async ({ page }) => {
-  await open(page, '/inventory')
+  await page.goto('/inventory')
   await searchBox(page).focus()
   await page.keyboard.type('oak')
   await expect(page).toHaveURL('/inventory?q=oak')

@@ -49,7 +49,7 @@ test('the height slider works by keyboard, and its lower end never passes the up
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight')
   await expect(page).not.toHaveURL(/height=3-/)
   const [from, to] = await ends.evaluateAll((thumbs) =>
-    thumbs.map((thumb) => Number(thumb.getAttribute('aria-valuenow') ?? (thumb as HTMLInputElement).value)),
+    thumbs.map((thumb) => Number((thumb as HTMLInputElement).value)),
   )
   expect(from).toBeLessThanOrEqual(to ?? -1)
 })
@@ -202,7 +202,6 @@ test('the keyboard alone can search, filter, open and close a plant, and go to i
   page,
 }) => {
   await page.goto('/plant-database')
-  await expect(page.locator('input[type=range]').first()).toBeAttached()
   const tabTo = async (name: RegExp, key = 'Tab') => {
     for (let presses = 0; presses < 120; presses += 1) {
       await page.keyboard.press(key)

@@ -1,5 +1,5 @@
 import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
-import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
+import { beginToUse, expect, expectFocusIn, test } from '#tests/support/browser.ts'
 import { oakCart, storeCart } from '#tests/support/quote-cart.ts'
 
 // An oak, a small toxic tree, a grass, a vine and a long name.
@@ -53,6 +53,7 @@ test('a size that is in the quote says so', async ({ page, context, baseURL }) =
   await storeCart(context, baseURL ?? '', oakCart)
   await page.goto('/plant-database/escarpment-live-oak')
   const size = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '15 gal' }) })
+  await beginToUse(page)
   await expect(size.getByText('In your quote: 2')).toBeVisible()
 })
 

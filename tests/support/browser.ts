@@ -18,8 +18,12 @@ export async function waitForHydration(page: Page, part = 'header a[href="/cart"
   )
 }
 
-/** Waits for what shows 'No connection': it loads after the page. */
+/** What's below the first screen hydrates at the first sign of use. */
+export const beginToUse = (page: Page) => page.mouse.move(3, 3)
+
+/** Waits for what shows 'No connection'. */
 export async function untilItCanWarn(page: Page) {
+  await beginToUse(page)
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => {
     const urls = performance.getEntriesByType('resource').map(({ name }) => name)

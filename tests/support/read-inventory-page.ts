@@ -7,8 +7,6 @@ export const cards = (page: Page) =>
 export const firstPicture = (page: Page) => page.getByRole('link', { name: /^Larger picture of/ }).first()
 export const viewer = (page: Page) => page.getByRole('dialog')
 export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search the inventory' })
-/** The page reacts to clicks and keys once it has hydrated. */
-const hydrated = (page: Page) => expect(page.locator('input[type=range]').first()).toBeAttached()
 
 /** Scrolling the wheel doesn't move the page behind. */
 export async function expectLocked(page: Page) {
@@ -17,9 +15,4 @@ export async function expectLocked(page: Page) {
   await page.mouse.wheel(0, 600)
   await page.waitForTimeout(150)
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
-}
-
-export async function open(page: Page, path: string) {
-  await page.goto(path)
-  await hydrated(page)
 }

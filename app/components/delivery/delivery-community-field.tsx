@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { communities } from '#domain/places/communities.ts'
 import { Button } from '#ui/button.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { untilScript } from '#ui/needs-script.ts'
 import { useTypedEarly } from '#ui/use-typed-early.ts'
 import type { DeliveryPlaceFieldProps } from './delivery-zip-field.tsx'
 
@@ -10,7 +10,6 @@ const byName = communities.toSorted((one, other) => one.name.localeCompare(other
 /** Delivery by community instead of ZIP code. A form of its own, so it can't be nested in another one. */
 export function DeliveryCommunityField(props: DeliveryPlaceFieldProps) {
   const { id, value, onChange, action, method = 'get', children } = props
-  const isHydrated = useHydrated()
   const pick = (slug: string) => onChange(slug === '' ? null : { community: slug })
   const form = useRef<HTMLFormElement>(null)
   useTypedEarly(form, ({ community = '' }) => pick(community))
@@ -20,7 +19,7 @@ export function DeliveryCommunityField(props: DeliveryPlaceFieldProps) {
       action={action}
       method={method}
       className="flex min-w-0 flex-1 basis-52 flex-wrap items-center gap-2"
-      onSubmit={(event) => isHydrated && event.preventDefault()}
+      onSubmit={(event) => event.preventDefault()}
     >
       {children}
       <select
@@ -37,11 +36,9 @@ export function DeliveryCommunityField(props: DeliveryPlaceFieldProps) {
           </option>
         ))}
       </select>
-      {!isHydrated && (
-        <Button type="submit" size="small" look="line" className="whitespace-normal!">
-          Estimate for this community
-        </Button>
-      )}
+      <Button {...untilScript} type="submit" size="small" look="line" className="whitespace-normal!">
+        Estimate for this community
+      </Button>
     </form>
   )
 }

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import type { DeliveryPlace } from '#domain/delivery/destination.ts'
 import { zipOf } from '#domain/delivery/street-address.ts'
 import { Button } from '#ui/button.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { untilScript } from '#ui/needs-script.ts'
 import { useTypedEarly } from '#ui/use-typed-early.ts'
 
 export type DeliveryPlaceFieldProps = {
@@ -20,7 +20,6 @@ export type DeliveryPlaceFieldProps = {
 /** The ZIP code for a delivery estimate, before any contact details. A form of its own, so it can't be nested in another one. */
 export function DeliveryZipField(props: DeliveryPlaceFieldProps & { isWrong?: boolean }) {
   const { id, value, onChange, action, method = 'get', children } = props
-  const isHydrated = useHydrated()
   // An incomplete ZIP code isn't a destination yet.
   const [draft, setDraft] = useState<string | null>(null)
   const [left, setLeft] = useState(false)
@@ -44,7 +43,7 @@ export function DeliveryZipField(props: DeliveryPlaceFieldProps & { isWrong?: bo
       action={action}
       method={method}
       className="flex flex-wrap items-center gap-2"
-      onSubmit={(event) => isHydrated && event.preventDefault()}
+      onSubmit={(event) => event.preventDefault()}
     >
       {children}
       <input
@@ -60,11 +59,9 @@ export function DeliveryZipField(props: DeliveryPlaceFieldProps & { isWrong?: bo
         onBlur={() => setLeft(true)}
         className="h-11 w-24 rounded-box border border-line-control bg-control text-center text-ui text-ink tabular-nums"
       />
-      {!isHydrated && (
-        <Button type="submit" size="small" look="line">
-          Estimate delivery
-        </Button>
-      )}
+      <Button {...untilScript} type="submit" size="small" look="line">
+        Estimate delivery
+      </Button>
       {isWrong && (
         <p id={`${id}-wrong`} className="basis-full text-small font-medium text-danger">
           A ZIP code has five digits

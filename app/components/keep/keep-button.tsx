@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-react'
 import type { Picture } from '#domain/pictures/picture.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useStore } from '#ui/create-store.ts'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { needsScript } from '#ui/needs-script.ts'
 import { keptPlants, mostKept } from './plant-list-store.ts'
 
 type KeepButtonProps = {
@@ -12,10 +12,9 @@ type KeepButtonProps = {
   className?: string
 }
 
-/** Marks a plant to compare later, on this device. Needs JavaScript; until then its space is reserved. */
+/** Marks a plant to compare later, on this device. */
 export function KeepButton({ plant: { slug, name, picture }, labeled = false, className }: KeepButtonProps) {
   const kept = useStore(keptPlants)
-  const hydrated = useHydrated()
   const isKept = kept.some((each) => each.slug === slug)
   const toggle = async () => {
     if (isKept) keptPlants.remove(slug)
@@ -24,6 +23,7 @@ export function KeepButton({ plant: { slug, name, picture }, labeled = false, cl
   }
   return (
     <button
+      {...needsScript}
       type="button"
       aria-pressed={isKept}
       aria-label={`Keep ${name}`}
@@ -32,7 +32,6 @@ export function KeepButton({ plant: { slug, name, picture }, labeled = false, cl
         'relative z-1 inline-flex size-11 flex-none items-center justify-center gap-2 rounded-box font-semibold text-ink transition-colors hover:bg-sunk print:hidden',
         labeled && 'w-auto border border-line-control px-4',
         labeled && (isKept ? 'bg-good-surface' : 'bg-raised'),
-        !hydrated && 'invisible',
         className,
       )}
     >

@@ -2,21 +2,18 @@ import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useStore } from '#ui/create-store.ts'
-import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
+import { lazyPanel, useSoon } from '#ui/lazy.tsx'
 import { keptPlants } from './plant-list-store.ts'
 import { PlantThumb } from './plant-thumb.tsx'
 
-const KeptSheet = lazyAfterHydration(async () => (await import('./kept-sheet.tsx')).KeptSheet)
+const KeptSheet = lazyPanel(async () => (await import('./kept-sheet.tsx')).KeptSheet)
 
 /** Opens the sheet of kept plants: 'Compare 3', or just the mark and the count where there's no room. */
 export function KeptButton({ compact = false }: { compact?: boolean }) {
   const kept = useStore(keptPlants)
   const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-  const open = () => {
-    setWasOpened(true)
-    setIsOpen(true)
-  }
+  const open = () => setIsOpen(true)
+  useSoon(KeptSheet.prepare)
   const label = kept.length < 2 ? `${kept.length} kept` : `Compare ${kept.length}`
   return (
     <>
@@ -24,8 +21,6 @@ export function KeptButton({ compact = false }: { compact?: boolean }) {
         <button
           type="button"
           aria-haspopup="dialog"
-          onPointerEnter={KeptSheet.preload}
-          onFocus={KeptSheet.preload}
           onClick={open}
           className={classNames(
             'relative inline-flex min-h-12 flex-none items-center justify-center gap-2.5 rounded-box border font-semibold whitespace-nowrap text-ink',
@@ -55,7 +50,7 @@ export function KeptButton({ compact = false }: { compact?: boolean }) {
           )}
         </button>
       )}
-      {wasOpened && <KeptSheet open={isOpen} onOpen={open} onClose={() => setIsOpen(false)} />}
+      <KeptSheet open={isOpen} onOpen={open} onClose={() => setIsOpen(false)} />
     </>
   )
 }

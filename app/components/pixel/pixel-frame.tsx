@@ -3,11 +3,11 @@ import { useLocation } from 'react-router'
 import { adChoice, browserOptsOut } from './ad-choice.ts'
 import { useAdChoice, useReportEvent } from './use-pixel.ts'
 import { useSiteSettings } from '#app/site-settings.ts'
-import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
+import { lazyPart } from '#ui/lazy.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 // Only visitors who haven't decided yet need it.
-const ConsentBar = lazyAfterHydration(async () => (await import('./consent-bar.tsx')).ConsentBar)
+const ConsentBar = lazyPart(async () => (await import('./consent-bar.tsx')).ConsentBar)
 
 /** Reports each page view if the visitor agreed, and asks if they haven't decided yet. */
 export function PixelFrame() {

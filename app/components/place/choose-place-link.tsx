@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
+import { lazyPanel } from '#ui/lazy.tsx'
 
-const PlaceChooser = lazyAfterHydration(async () => (await import('./place-chooser.tsx')).PlaceChooser)
+const PlaceChooser = lazyPanel(async () => (await import('./place-chooser.tsx')).PlaceChooser)
 
 type ChoosePlaceLinkProps = {
   /** Where the link goes without JavaScript. */
@@ -11,9 +11,9 @@ type ChoosePlaceLinkProps = {
   children: ReactNode
 }
 
-/** Opens the chooser for the visitor's place. Its code loads on the first click. */
+/** Opens the chooser for the visitor's place. */
 export function ChoosePlaceLink({ to, className = '', children }: ChoosePlaceLinkProps) {
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Link
@@ -23,12 +23,12 @@ export function ChoosePlaceLink({ to, className = '', children }: ChoosePlaceLin
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
-          setState('open')
+          setIsOpen(true)
         }}
       >
         {children}
       </Link>
-      {state !== 'unused' && <PlaceChooser open={state === 'open'} onClose={() => setState('closed')} />}
+      <PlaceChooser open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   )
 }

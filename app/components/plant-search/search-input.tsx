@@ -2,11 +2,9 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useReportSearch } from '#app/components/pixel/use-pixel.ts'
 import { classNames } from '#ui/class-names.ts'
-import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
+import { lazyPart } from '#ui/lazy.tsx'
 
-const SearchSuggestions = lazyAfterHydration(
-  async () => (await import('./search-suggestions.tsx')).SearchSuggestions,
-)
+const SearchSuggestions = lazyPart(async () => (await import('./search-suggestions.tsx')).SearchSuggestions)
 
 type SearchInputProps = {
   label: string
@@ -48,7 +46,6 @@ export function SearchInput(props: SearchInputProps) {
           enterKeyHint="search"
           defaultValue={text}
           placeholder={placeholder}
-          onPointerEnter={SearchSuggestions.preload}
           onFocus={() => setUsed(true)}
           onChange={(event) => reportSearch(event.currentTarget.value)}
           className="min-w-0 flex-1 bg-transparent py-2.5 outline-none placeholder:text-ink-quiet"

@@ -1,20 +1,28 @@
-import { failedPicturesKey, parseFailedPictures, rememberFailure } from '#domain/pictures/failed-pictures.ts'
+import {
+  failedPicturesKey,
+  parseFailedPictures,
+  rememberFailure,
+  type FailedPictures,
+} from '#domain/pictures/failed-pictures.ts'
 
 // Remembers broken pictures in local storage. Without storage they're just tried again.
 
-export function isKnownBroken(url: string): boolean {
+let known: FailedPictures | undefined
+
+function readOnce(): FailedPictures {
   try {
-    return Object.hasOwn(parseFailedPictures(localStorage.getItem(failedPicturesKey), Date.now()), url)
+    return (known ??= parseFailedPictures(localStorage.getItem(failedPicturesKey), Date.now()))
   } catch {
-    return false
+    return (known = {})
   }
 }
 
+export const isKnownBroken = (url: string) => Object.hasOwn(readOnce(), url)
+
 export function rememberBroken(url: string) {
+  known = rememberFailure(readOnce(), url, Date.now())
   try {
-    const now = Date.now()
-    const failed = parseFailedPictures(localStorage.getItem(failedPicturesKey), now)
-    localStorage.setItem(failedPicturesKey, JSON.stringify(rememberFailure(failed, url, now)))
+    localStorage.setItem(failedPicturesKey, JSON.stringify(known))
   } catch {
     // Storage is full or blocked.
   }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import fallbackUrl from '#app/images/fallback-plate.webp?url'
 import type { Picture } from '#domain/pictures/picture.ts'
 import { isKnownBroken, rememberBroken } from './failed-pictures-memory.ts'
+import { Silhouette } from './silhouette.tsx'
 
 type PlantPictureProps = {
-  /** Null if the plant has no picture; the fallback is shown. */
+  /** Null if the plant has no picture; a silhouette is shown. */
   picture: Picture | null
   /** The <img> `sizes` attribute: '(min-width: 768px) 25vw, 132px'. */
   sizes: string
@@ -18,44 +18,66 @@ const outlines = { tree: 'plate-tree', shrub: 'plate-shrub', clump: 'plate-clump
 const srcSetOf = ({ thumb, medium, full }: Picture, isFullMissing: boolean) =>
   `${thumb} 300w, ${medium} 600w${isFullMissing ? '' : `, ${full} 1200w`}`
 
-/** A plant's picture in a fixed square, so it never shifts the layout. If it fails to load, the fallback shows. */
-export function PlantPicture({ picture, sizes, eager = false, className }: PlantPictureProps) {
-  const [failed, setFailed] = useState(false)
-  const [isFullMissing, setIsFullMissing] = useState(false)
-  const shown = failed ? null : picture
+const pauseMilliseconds = 2000
 
-  const giveUp = (image: HTMLImageElement) => {
-    if (picture === null || failed) return
-    // The largest is created on first request, which a busy server may refuse; the medium one has usually been shown before.
-    if (!isFullMissing && image.currentSrc.endsWith(picture.full)) {
-      setIsFullMissing(true)
-      return
-    }
-    // Without a signal, every picture fails.
-    if (navigator.onLine) rememberBroken(picture.medium)
-    setFailed(true)
+/** An <img> that failed doesn't say why: the picture may be gone, or the server or the connection busy for a moment. */
+async function isGone(url: string) {
+  const response = await fetch(url, { method: 'HEAD' }).catch(() => null)
+  return response?.status === 404 || response?.status === 410
+}
+
+/** A plant's picture in a fixed square, so it never shifts the layout. While it can't be loaded, a silhouette shows. */
+export function PlantPicture({ picture, sizes, eager = false, className = '' }: PlantPictureProps) {
+  const [attempt, setAttempt] = useState<'first' | 'pause' | 'second' | 'over'>('first')
+  const [isFullMissing, setIsFullMissing] = useState(false)
+
+  if (picture === null || attempt === 'pause' || attempt === 'over')
+    return (
+      <div
+        role="img"
+        aria-label={picture?.alt ?? 'No picture yet'}
+        className={`aspect-square w-full plate-paper p-[18%] ${className}`}
+      >
+        <Silhouette plantType={picture?.outline ?? 'tree'} className="size-full" />
+      </div>
+    )
+
+  const retry = async () => {
+    if (await isGone(picture.medium)) {
+      rememberBroken(picture.medium)
+      setAttempt('over')
+    } else setTimeout(() => setAttempt('second'), pauseMilliseconds)
   }
-  // A picture can fail before hydration, and one that failed last time isn't tried again.
+  const fail = (image: HTMLImageElement) => {
+    // The largest may be missing while the medium one has been shown before.
+    if (!isFullMissing && image.currentSrc.endsWith(picture.full)) setIsFullMissing(true)
+    else if (attempt === 'second') setAttempt('over')
+    else {
+      setAttempt('pause')
+      void retry()
+    }
+  }
+  // A picture can fail before hydration, and one that's gone isn't requested again.
   const inspect = (image: HTMLImageElement | null) => {
-    if (image === null || shown === null) return
-    if (isKnownBroken(shown.medium)) setFailed(true)
-    else if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') giveUp(image)
+    if (image === null) return
+    if (isKnownBroken(picture.medium)) setAttempt('over')
+    else if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') fail(image)
   }
 
   return (
     <img
       ref={inspect}
-      src={shown?.medium ?? fallbackUrl}
-      srcSet={shown === null ? undefined : srcSetOf(shown, isFullMissing)}
-      sizes={shown === null ? undefined : sizes}
-      alt={picture?.alt ?? 'No picture yet'}
+      src={picture.medium}
+      srcSet={srcSetOf(picture, isFullMissing)}
+      sizes={sizes}
+      alt={picture.alt}
       width={1200}
       height={1200}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
-      onError={({ currentTarget }) => giveUp(currentTarget)}
-      className={`aspect-square w-full plate-paper object-cover ${outlines[shown?.outline ?? 'none']} ${className ?? ''}`}
+      onError={({ currentTarget }) => fail(currentTarget)}
+      className={`aspect-square w-full plate-paper object-cover ${outlines[picture.outline ?? 'none']} ${className}`}
     />
   )
 }

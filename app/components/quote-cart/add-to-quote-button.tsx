@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
-import { useEffect } from 'react'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import { Button } from '#ui/button.tsx'
+import { useSoon } from '#ui/lazy.tsx'
 import { addFormId } from './quote-provider.tsx'
 import { useQuoteCart } from './use-quote-cart.ts'
 
@@ -11,7 +11,7 @@ import { useQuoteCart } from './use-quote-cart.ts'
  */
 export function AddToQuoteButton({ item }: { item: CartItem }) {
   const { startAdding, prepare } = useQuoteCart()
-  usePrepareWhenIdle(prepare)
+  useSoon(prepare)
   return (
     <Button
       type="submit"
@@ -21,8 +21,6 @@ export function AddToQuoteButton({ item }: { item: CartItem }) {
       look="line"
       size="small"
       aria-label={`Add ${item.plantName}, ${item.containerSize}, to your quote`}
-      onPointerEnter={prepare}
-      onFocus={prepare}
       onClick={(event) => {
         event.preventDefault()
         startAdding(item)
@@ -32,15 +30,4 @@ export function AddToQuoteButton({ item }: { item: CartItem }) {
       Add
     </Button>
   )
-}
-
-/** Loads the dialog's code while the page is idle, so nobody waits for it on the first click. */
-export function usePrepareWhenIdle(prepare: () => void) {
-  useEffect(() => {
-    const idle = setTimeout(
-      () => ('requestIdleCallback' in window ? requestIdleCallback(prepare) : prepare()),
-      500,
-    )
-    return () => clearTimeout(idle)
-  }, [prepare])
 }

@@ -5,7 +5,7 @@ import { countPlants, plantsInWords } from '#domain/cart/cart.ts'
 import { whyNotRequestable } from '#domain/cart/minimum-order.ts'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { DialogBody, Drawer } from '#ui/dialog.tsx'
-import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
+import { lazyPanel } from '#ui/lazy.tsx'
 import { toast } from '#ui/toaster.tsx'
 import { useBackToClose } from '#ui/use-back-to-close.ts'
 import { useLastNonNull } from '#ui/use-last-non-null.ts'
@@ -14,8 +14,8 @@ import { usePricedCart, type PricedCartState } from './cart/use-priced-cart.ts'
 import { useQuoteCart } from './use-quote-cart.ts'
 
 const loadSteps = () => import('./drawer-steps.tsx')
-const DrawerQuoteForm = lazyAfterHydration(async () => (await loadSteps()).DrawerQuoteForm, LoadingStep)
-const DrawerQuoteSummary = lazyAfterHydration(async () => (await loadSteps()).DrawerQuoteSummary, LoadingStep)
+const DrawerQuoteForm = lazyPanel(async () => (await loadSteps()).DrawerQuoteForm, LoadingStep)
+const DrawerQuoteSummary = lazyPanel(async () => (await loadSteps()).DrawerQuoteSummary, LoadingStep)
 
 /** The quote at the right of the page, in its states. */
 export function QuoteDrawer() {
@@ -45,8 +45,8 @@ export function QuoteDrawer() {
   // The next steps load while the visitor looks at the cart.
   useEffect(() => {
     if (!isOpen) return
-    DrawerQuoteForm.preload()
-    DrawerQuoteSummary.preload()
+    DrawerQuoteForm.prepare()
+    DrawerQuoteSummary.prepare()
   }, [isOpen])
   // The cart already shows what was just added, and the toast would cover the close button.
   useEffect(() => {
@@ -73,8 +73,8 @@ export function QuoteDrawer() {
       {...(count > 0 && shown === 'cart' && { aside: plantsInWords(count) })}
     >
       {shown === 'cart' && <CartPanel state={state} />}
-      {shown === 'form' && <DrawerQuoteForm state={state} />}
-      {shown === 'submitted' && submitted !== null && <DrawerQuoteSummary quote={submitted} />}
+      {shown === 'form' && <DrawerQuoteForm open state={state} />}
+      {shown === 'submitted' && submitted !== null && <DrawerQuoteSummary open quote={submitted} />}
     </Drawer>
   )
 }

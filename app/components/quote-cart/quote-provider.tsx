@@ -1,48 +1,41 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { keptPlants } from '#app/components/keep/plant-list-store.ts'
 import type { CartIntentName } from '#domain/cart/cart-intents.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import { useStore } from '#ui/create-store.ts'
-import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
+import { lazyPanel, lazyPart } from '#ui/lazy.tsx'
 import { cartStore } from './cart-store.ts'
-import { addingStore, panelStore, QuoteCartContext, useQuoteCart, type QuotePanel } from './use-quote-cart.ts'
+import { addingStore, panelStore, QuoteCartContext, useQuoteCart } from './use-quote-cart.ts'
 
-const QuotePanels = lazyAfterHydration(async () => (await import('./quote-panels.tsx')).QuotePanels)
+const QuotePanels = lazyPanel(async () => (await import('./quote-panels.tsx')).QuotePanels)
 
-const FootBar = lazyAfterHydration(async () => (await import('#app/components/shell/foot-bar.tsx')).FootBar)
+const FootBar = lazyPart(async () => (await import('#app/components/shell/foot-bar.tsx')).FootBar)
+
+const actions = {
+  changeCart: cartStore.change,
+  prepare: QuotePanels.prepare,
+  showPanel: panelStore.set,
+  startAdding: (item: CartItem) => addingStore.set(item),
+  stopAdding: () => addingStore.set(null),
+}
 
 /** Gives every page the cart, the bar at the foot, and the drawer and dialogs, which load when first needed. */
 export function QuoteProvider({ children }: { children: ReactNode }) {
-  const [needsPanels, setNeedsPanels] = useState(false)
-
-  const actions = useMemo(() => {
-    const prepare = () => {
-      QuotePanels.preload()
-      setNeedsPanels(true)
-    }
-    return {
-      changeCart: cartStore.change,
-      prepare,
-      showPanel: (next: QuotePanel) => {
-        prepare()
-        panelStore.set(next)
-      },
-      startAdding: (item: CartItem) => {
-        prepare()
-        addingStore.set(item)
-      },
-      stopAdding: () => addingStore.set(null),
-    }
-  }, [])
   return (
     <QuoteCartContext value={actions}>
       {children}
       <FootBarIfNeeded />
       <AddForm />
-      {needsPanels && <QuotePanels />}
+      <Panels />
     </QuoteCartContext>
   )
+}
+
+function Panels() {
+  const isOpen = useStore(panelStore) !== 'closed'
+  const isAdding = useStore(addingStore) !== null
+  return <QuotePanels open={isOpen || isAdding} />
 }
 
 /** No bar while there's nothing in it, and none on pages that are about the quote or are a form. */

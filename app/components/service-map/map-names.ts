@@ -3,6 +3,8 @@ import { communities } from '#domain/places/communities.ts'
 import { northSanAntonio, radiusMiles } from '#domain/places/map-position.ts'
 import type { MapName, Side } from './map-labels.ts'
 
+export const yardKey = 'our yard'
+
 export type Land = { at: Position; name: string; text: string }
 
 export const lands: readonly Land[] = [

@@ -2,101 +2,59 @@ import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import terrainUrl from '#app/images/terrain.svg?url'
 import { classNames } from '#ui/class-names.ts'
-import type { Position } from '#domain/delivery/distance.ts'
 import { nameInSentence } from '#domain/places/communities.ts'
-import {
-  mapExtent,
-  northSanAntonio,
-  radiusMiles,
-  toMapPosition,
-  type MapPosition,
-} from '#domain/places/map-position.ts'
+import { mapExtent, radiusMiles, type MapPosition } from '#domain/places/map-position.ts'
 import { capitalize } from '#domain/wording.ts'
-import { placeNames, wideStep, type MapFrame, type MapName, type Side } from './map-labels.ts'
-import {
-  backgroundNames,
-  importanceOf,
-  isTown,
-  lands,
-  ringFoot,
-  roadKey,
-  roads,
-  sidesOf,
-} from './map-names.ts'
+import type { Side } from './map-labels.ts'
+import { isTown, lands, ringFoot, roadKey, roads, yardKey } from './map-names.ts'
+import type { MapPlace, PlacedMap } from './map-places.ts'
 import { landStyle, positionStyle } from './map-styles.ts'
 
-export type MapCommunity = {
-  slug: string
-  name: string
-  position: Position | null
-  /** '26 mi, free' */
-  reach: string
-}
-
-type ServiceMapProps = {
-  communities: readonly MapCommunity[]
-  /** How the map is shown at each step of width; see `map-frames.ts`. */
-  frames: readonly MapFrame[]
-  /** Our yard, if its position is known. */
-  yard: Position | null
-  /** The community that the page is about. The map is centered between it and the yard, with the way between them. */
-  focus?: MapCommunity | undefined
-  /** Slugs of the communities to show; by default all. */
-  shown?: ReadonlySet<string>
-  /** The 50 miles around North San Antonio, where the whole ring is in view. */
-  hasRing?: boolean
-  className: string
-}
-
 /** Communities at their coordinates, with our yard. */
-export function ServiceMap(props: ServiceMapProps) {
-  const { communities, frames, yard, focus, shown, hasRing = false, className } = props
-  const center = toMapPosition(focus?.position ?? northSanAntonio)
-  const start = yard === null || focus === undefined ? center : toMapPosition(yard)
-  const middle = {
-    eastMiles: (center.eastMiles + start.eastMiles) / 2,
-    southMiles: (center.southMiles + start.southMiles) / 2,
-  }
-  const listed = communities.flatMap(({ position, ...community }) =>
-    position === null || shown?.has(community.slug) === false ? [] : [{ ...community, position }],
-  )
-  const names = namesOf(listed, yard, focus?.slug)
-  const background = backgroundNames.filter(({ key }) => hasRing || key !== 'ring')
-  const placed = placesOf([...names, ...background], middle, frames)
-  const yardPlace = placed.get(yardKey)
+export function ServiceMap({ map, className }: { map: PlacedMap; className: string }) {
+  const { communities, focus, yard, hasRing, way, middle, places, steps } = map
+  const yardPlace = places[yardKey]
   return (
-    <div data-map className={classNames('overflow-hidden', stepClasses, className)} style={stepStyle(frames)}>
+    <div
+      data-map
+      className={classNames('overflow-hidden', stepClasses, className)}
+      style={steps as CSSProperties}
+    >
       {/* A separate <img>: inside the SVG below, the terrain's lines would scale with it. */}
       <img
         src={terrainUrl}
         alt=""
-        loading={focus === undefined ? 'lazy' : 'eager'}
+        loading={focus === null ? 'lazy' : 'eager'}
         className="absolute max-w-none"
         style={landStyle(middle)}
       />
-      <Lines middle={middle} hasRing={hasRing} way={[start, center]} />
-      <Background middle={middle} placed={placed} />
+      <Lines middle={middle} hasRing={hasRing} way={way} />
+      <Background middle={middle} places={places} />
       <ul>
-        {listed.map((community) => {
-          const place = placed.get(community.slug)
+        {communities.map((community) => {
+          const place = places[community.slug]
           return place === undefined ? null : (
             <li
               key={community.slug}
-              className={classNames('absolute', place.shown)}
+              className={classNames('absolute', shownClass(place))}
               style={positionStyle(community.position, middle)}
             >
-              <Community community={community} side={place.side} isFocus={community.slug === focus?.slug} />
+              <Community community={community} side={sideClass(place)} isFocus={community.slug === focus} />
             </li>
           )
         })}
       </ul>
       {yard !== null && yardPlace !== undefined && (
-        <p className={classNames('absolute', yardPlace.shown)} style={positionStyle(yard, middle)}>
+        <p className={classNames('absolute', shownClass(yardPlace))} style={positionStyle(yard, middle)}>
           <span className="absolute size-3.5 -translate-1/2 rotate-45 border-2 border-raised bg-brand" />
           <span className="absolute size-6 -translate-1/2">
             <span
               data-map-name
-              className={classNames(nameBase, 'text-[0.875rem] font-semibold text-brand', yardPlace.side)}
+              className={classNames(
+                nameBase,
+                'text-[0.875rem] font-semibold text-brand',
+                sideClass(yardPlace),
+              )}
             >
               Our yard
             </span>
@@ -107,82 +65,22 @@ export function ServiceMap(props: ServiceMapProps) {
   )
 }
 
-const yardKey = 'our yard'
-
-/** The labels that need room on the map, the most important first. Widths are a little more than the type needs. */
-function namesOf(
-  listed: readonly { slug: string; name: string; position: Position }[],
-  yard: Position | null,
-  focus: string | undefined,
-): MapName[] {
-  const rankOf = (slug: string) => (slug === focus ? 0 : isTown(slug) ? 1 : 2)
-  // Its mark may share a community's dot: the yard is in one.
-  const yardName: MapName[] =
-    yard === null ? [] : [{ key: yardKey, at: yard, width: 66, height: 22, sides: sidesOf(yardKey), dot: 0 }]
-  const communities = listed
-    .toSorted(
-      (one, other) =>
-        rankOf(one.slug) - rankOf(other.slug) || importanceOf(one.slug) - importanceOf(other.slug),
-    )
-    .map(({ slug, name, position }): MapName => {
-      const letters = nameInSentence({ slug, name }).length
-      const [perLetter, height] = (
-        [
-          [11.8, 32],
-          [9.7, 26],
-          [7.3, 21],
-        ] as const
-      )[rankOf(slug)] ?? [7.3, 21]
-      return { key: slug, at: position, width: letters * perLetter + 4, height, sides: sidesOf(slug), dot: 6 }
-    })
-  const [first, ...others] = communities
-  return focus === undefined || first === undefined
-    ? [...yardName, ...communities]
-    : [first, ...yardName, ...others]
-}
-
 // One map for every width: the steps' sizes are custom properties, and everything else follows from the coordinates.
 const stepClasses =
   '[--mile:var(--mile-0)] [--x:var(--x-0)] [--y:var(--y-0)] min-[375px]:[--mile:var(--mile-1)] min-[375px]:[--y:var(--y-1)] min-[540px]:[--mile:var(--mile-2)] min-[540px]:[--y:var(--y-2)] md:[--mile:var(--mile-3)] md:[--y:var(--y-3)] lg:[--mile:var(--mile-4)] lg:[--x:var(--x-4)] lg:[--y:var(--y-4)] min-[1200px]:[--mile:var(--mile-5)] min-[1200px]:[--x:var(--x-5)] min-[1440px]:[--mile:var(--mile-6)] min-[1440px]:[--x:var(--x-6)] min-[1680px]:[--mile:var(--mile-7)] min-[1680px]:[--x:var(--x-7)]'
 
-const stepStyle = (frames: readonly MapFrame[]) =>
-  Object.fromEntries(
-    frames.flatMap(({ mile, x, y }, step) => [
-      [`--mile-${step}`, `${mile.toFixed(2)}px`],
-      ...(step === 0 || step >= wideStep ? [[`--x-${step}`, `${Number((x * 100).toFixed(2))}%`]] : []),
-      ...(step < 5 ? [[`--y-${step}`, `${Math.round(y)}px`]] : []),
-    ]),
-  ) as CSSProperties
-
-/** The classes that put a name on its side, and hide it where there's no room. */
-type Place = { side: string; shown: string }
-
-/** On a wide screen the map is behind the page's words instead of above them, so a name may stand on another side there. */
-function placesOf(
-  names: readonly MapName[],
-  middle: MapPosition,
-  frames: readonly MapFrame[],
-): ReadonlyMap<string, Place> {
-  const byKey = (some: readonly MapFrame[]) =>
-    new Map(placeNames(names, middle, some).map((place) => [place.key, place]))
-  const [narrow, wide] = [byKey(frames.slice(0, wideStep)), byKey(frames.slice(wideStep))]
-  return new Map(
-    names.flatMap(({ key }) => {
-      const [onNarrow, onWide] = [narrow.get(key), wide.get(key)]
-      if (onNarrow === undefined && onWide === undefined) return []
-      const missing = (steps: readonly number[] = [], classes: readonly string[]) =>
-        classes.filter((_, step) => !steps.includes(step))
-      const place = {
-        side: classNames(onNarrow && narrowSides[onNarrow.side], onWide && wideSides[onWide.side]),
-        shown: classNames(
-          ...(onNarrow === undefined ? ['max-lg:hidden'] : missing(onNarrow.steps, narrowHidden)),
-          ...(onWide === undefined ? ['lg:hidden'] : missing(onWide.steps, wideHidden)),
-        ),
-      }
-      return [[key, place] as const]
-    }),
+/** Hides a name, with its dot, where there's no room for it. */
+function shownClass({ narrow, wide }: MapPlace): string {
+  const missing = (steps: readonly number[] = [], hidden: readonly string[]) =>
+    hidden.filter((_, step) => !steps.includes(step))
+  return classNames(
+    ...(narrow === undefined ? ['max-lg:hidden'] : missing(narrow.steps, narrowHidden)),
+    ...(wide === undefined ? ['lg:hidden'] : missing(wide.steps, wideHidden)),
   )
 }
+
+const sideClass = ({ narrow, wide }: MapPlace) =>
+  classNames(narrow && narrowSides[narrow.side], wide && wideSides[wide.side])
 
 const narrowHidden = [
   'max-[375px]:hidden',
@@ -197,10 +95,8 @@ const wideHidden = [
   'min-[1680px]:hidden',
 ]
 
-type LinesProps = { middle: MapPosition; hasRing: boolean; way: readonly [MapPosition, MapPosition] }
-
 /** The ring, and the way from the yard unless it's next door. */
-function Lines({ middle, hasRing, way: [from, to] }: LinesProps) {
+function Lines({ middle, hasRing, way: [from, to] }: Pick<PlacedMap, 'middle' | 'hasRing' | 'way'>) {
   const { westMiles, northMiles, widthMiles, heightMiles } = mapExtent
   const point = ({ eastMiles, southMiles }: MapPosition) => `${eastMiles.toFixed(2)} ${southMiles.toFixed(2)}`
   const isFar = Math.hypot(from.eastMiles - to.eastMiles, from.southMiles - to.southMiles) > 3
@@ -227,8 +123,11 @@ function Lines({ middle, hasRing, way: [from, to] }: LinesProps) {
 }
 
 /** Regions, roads and the ring's label, where there is room for them. */
-function Background({ middle, placed }: { middle: MapPosition; placed: ReadonlyMap<string, Place> }) {
-  const classOf = (key: string) => placed.get(key)?.shown ?? 'hidden'
+function Background({ middle, places }: Pick<PlacedMap, 'middle' | 'places'>) {
+  const classOf = (key: string) => {
+    const place = places[key]
+    return place === undefined ? 'hidden' : shownClass(place)
+  }
   return (
     <div aria-hidden>
       {lands.map(({ at, name, text }) => (
@@ -299,7 +198,7 @@ const wideSides: Record<Side, string> = {
   middle: '',
 }
 
-type CommunityProps = { community: MapCommunity; side: string; isFocus: boolean }
+type CommunityProps = { community: PlacedMap['communities'][number]; side: string; isFocus: boolean }
 
 /** A dot and its name. On hover and focus both answer, and the name adds road distance and fee. */
 function Community({ community: { slug, name, reach }, side, isFocus }: CommunityProps) {

@@ -15,7 +15,7 @@ import { whyNotRequestable } from '#domain/cart/minimum-order.ts'
 import { spotFields } from '#domain/growth/spot.ts'
 import type { BestSeller } from './best-sellers.tsx'
 import { useSame } from '#ui/use-same.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy.tsx'
 import { CartColumns } from './cart-columns.tsx'
 
 // More code than the cart itself, and most visitors fill it in from the drawer.

@@ -1,31 +1,26 @@
 import { Phone } from 'lucide-react'
 import { useRouteLoaderData } from 'react-router'
-import { wayFrames } from '#app/components/service-map/map-frames.ts'
-import { ServiceMap, type MapCommunity } from '#app/components/service-map/service-map.tsx'
+import type { PlacedMap } from '#app/components/service-map/map-places.ts'
+import { ServiceMap } from '#app/components/service-map/service-map.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { defaultProfile, telephoneLink, type CompanyProfile } from '#domain/settings/company-profile.ts'
-import type { Position } from '#domain/delivery/distance.ts'
-import { toMapPosition } from '#domain/places/map-position.ts'
 
 type CityHeroProps = {
   name: string
   lead: string
   figures: readonly { label: string; value: string }[]
-  /** Its position on the map, if known. */
-  here: MapCommunity | undefined
-  communities: readonly MapCommunity[]
-  yard: Position | null
-  nearby: ReadonlySet<string>
+  /** Null if we don't know its position. */
+  map: PlacedMap | null
   /** Narrows the lists to what fits here. */
   query: string
 }
 
 /** The community's name, its soil, and where it is. */
-export function CityHero({ name, lead, figures, here, communities, yard, nearby, query }: CityHeroProps) {
+export function CityHero({ name, lead, figures, map, query }: CityHeroProps) {
   const { phone } = useRouteLoaderData<{ company: CompanyProfile }>('root')?.company ?? defaultProfile
-  const hasMap = here !== undefined && here.position !== null
+  const hasMap = map !== null
   return (
     <div className={classNames('relative overflow-hidden border-b border-line', !hasMap && 'contours')}>
       <div
@@ -71,11 +66,7 @@ export function CityHero({ name, lead, figures, here, communities, yard, nearby,
       </div>
       {hasMap && (
         <ServiceMap
-          communities={communities}
-          focus={here}
-          yard={yard}
-          shown={new Set([here.slug, ...nearby])}
-          frames={framesOf(here.position, yard)}
+          map={map}
           className="relative h-[60vw] border-t border-line lg:absolute lg:inset-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_max(50%-60px,540px),var(--color-ink)_max(50%+60px,640px))]"
         />
       )}
@@ -86,12 +77,6 @@ export function CityHero({ name, lead, figures, here, communities, yard, nearby,
       )}
     </div>
   )
-}
-
-function framesOf(here: Position | null, yard: Position | null) {
-  if (here === null || yard === null) return wayFrames(0, 0)
-  const [from, to] = [toMapPosition(yard), toMapPosition(here)]
-  return wayFrames(Math.abs(from.eastMiles - to.eastMiles), Math.abs(from.southMiles - to.southMiles))
 }
 
 /** Keeps names like 'I-10' from breaking at the hyphen. */

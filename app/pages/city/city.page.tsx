@@ -1,15 +1,19 @@
 import { ClosingCall } from '#app/components/page-sections.tsx'
 import { useRememberPlace } from '#app/components/place/place-memory.ts'
+import { wayFrames } from '#app/components/service-map/map-frames.ts'
+import { placeMap } from '#app/components/service-map/map-places.ts'
 import { throwNotFound } from '#app/throw-not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList, faqPage } from '#app/structured-data.ts'
+import type { Position } from '#domain/delivery/distance.ts'
 import { findCommunity } from '#domain/places/communities.ts'
+import { toMapPosition } from '#domain/places/map-position.ts'
 import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
 import { toCommunityPage, toMapCommunity } from '#server/delivery/community-page.ts'
 import { getCatalog } from '#server/catalog/catalog-snapshot.ts'
 import { getClaims } from '#server/settings/company.ts'
 import { getPlantLists, getServiceArea, getYardPosition } from '#server/delivery/service-area.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lowerPart } from '#ui/lazy.tsx'
 import type { Route } from './+types/city.page.ts'
 import { CityHero } from './city-hero.tsx'
 import { questionsFor } from './city-texts.ts'
@@ -23,12 +27,28 @@ export async function loader({ params }: Route.LoaderArgs) {
     { title: 'Back in a moment', message: "We can't show this page right now." },
   )
   const community = area.find((found) => found.slug === slug) ?? throwNotFound()
+  const page = toCommunityPage(community, area, plantLists, plants)
+  const focus = toMapCommunity(community)
   return {
-    page: toCommunityPage(community, area, plantLists, plants),
-    communities: area.map(toMapCommunity),
+    page,
+    map:
+      focus.position === null
+        ? null
+        : placeMap({
+            communities: area.map(toMapCommunity),
+            focus,
+            shown: new Set([slug, ...page.nearby.map((near) => near.slug)]),
+            yard,
+            frames: framesOf(focus.position, yard),
+          }),
     said: reviews.find((review) => review.slug === slug) ?? null,
-    yard,
   }
+}
+
+function framesOf(here: Position, yard: Position | null) {
+  if (yard === null) return wayFrames(0, 0)
+  const [from, to] = [toMapPosition(yard), toMapPosition(here)]
+  return wayFrames(Math.abs(from.eastMiles - to.eastMiles), Math.abs(from.southMiles - to.southMiles))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -56,51 +76,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ]
 }
 
-const loadSections = () => import('./city-sections.ts')
-const AboutCommunity = lazyPart(async () => (await loadSections()).AboutCommunity)
-const FittingList = lazyPart(async () => (await loadSections()).FittingList)
-const LocalTestimonial = lazyPart(async () => (await loadSections()).LocalTestimonial)
-const ReadNext = lazyPart(async () => (await loadSections()).ReadNext)
-const Nearby = lazyPart(async () => (await loadSections()).Nearby)
-const NotYetKnown = lazyPart(async () => (await loadSections()).NotYetKnown)
-const SharedSections = lazyPart(async () => (await loadSections()).SharedSections)
+const CitySections = lowerPart(async () => (await import('./city-sections.tsx')).CitySections)
 
-export default function CityPage({ loaderData: { page, communities, said, yard } }: Route.ComponentProps) {
-  const here = communities.find(({ slug }) => slug === page.slug)
+export default function CityPage({ loaderData: { page, map, said } }: Route.ComponentProps) {
   // Nothing can be said about what fits a little-known community.
   useRememberPlace(page.isLittleKnown ? null : page.slug)
   return (
     <>
-      {/* Specific to this community; everything below is the same on every page. */}
-      <div id="place">
-        <CityHero
-          name={page.inSentence}
-          lead={page.lead}
-          figures={page.facts}
-          here={here}
-          yard={yard}
-          communities={communities}
-          nearby={new Set(page.nearby.map(({ slug }) => slug))}
-          query={page.isLittleKnown ? '' : `?place=${page.slug}`}
-        />
-        {page.plants.length > 0 && (
-          <FittingList intro={page.listIntro} plants={page.plants} inStock={page.inStock} place={page} />
-        )}
-        {page.isLittleKnown ? (
-          <NotYetKnown name={page.inSentence} />
-        ) : (
-          <AboutCommunity
-            name={page.inSentence}
-            facts={page.notableFacts}
-            notes={page.notes}
-            zipCodes={page.zipCodes}
-          />
-        )}
-        {said !== null && <LocalTestimonial said={said} />}
-        <ReadNext articles={page.readNext} />
-      </div>
-      <SharedSections place={page.inSentence} question={page.question} />
-      <Nearby nearby={page.nearby} />
+      <CityHero
+        name={page.inSentence}
+        lead={page.lead}
+        figures={page.facts}
+        map={map}
+        query={page.isLittleKnown ? '' : `?place=${page.slug}`}
+      />
+      <CitySections page={page} said={said} />
       <ClosingCall title="See what your trees cost, planted" button="Get Free Quote" />
     </>
   )

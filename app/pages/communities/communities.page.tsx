@@ -1,5 +1,6 @@
 import { ClosingCall, SectionHeading, SideSection } from '#app/components/page-sections.tsx'
 import { ringFrames } from '#app/components/service-map/map-frames.ts'
+import { placeMap } from '#app/components/service-map/map-places.ts'
 import { ServiceMap } from '#app/components/service-map/service-map.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList } from '#app/structured-data.ts'
@@ -18,12 +19,10 @@ export async function loader() {
     title: 'Back in a moment',
     message: "We can't show our service areas right now.",
   })
-  return {
-    yard,
-    communities: area
-      .map((community) => ({ ...toMapCommunity(community), ground: community.ground }))
-      .toSorted((one, other) => one.name.localeCompare(other.name)),
-  }
+  const communities = area
+    .map((community) => ({ ...toMapCommunity(community), ground: community.ground }))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+  return { communities, map: placeMap({ communities, yard, frames, hasRing: true }) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -73,7 +72,7 @@ const plantingDay = [
   },
 ]
 
-export default function CommunitiesPage({ loaderData: { communities, yard } }: Route.ComponentProps) {
+export default function CommunitiesPage({ loaderData: { communities, map } }: Route.ComponentProps) {
   return (
     <>
       <div className="relative overflow-hidden border-b border-line">
@@ -91,10 +90,7 @@ export default function CommunitiesPage({ loaderData: { communities, yard } }: R
           </div>
         </div>
         <ServiceMap
-          communities={communities}
-          yard={yard}
-          frames={frames}
-          hasRing
+          map={map}
           className="relative h-[calc(var(--mile)*108)] border-y border-line lg:absolute lg:inset-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_max(50%-300px,400px),var(--color-ink)_max(50%-170px,440px))]"
         />
         <p className="relative z-1 wrap py-3 text-caption text-ink-quiet lg:-mt-12">

@@ -2,7 +2,7 @@ import { heightInWords } from '#domain/stock/measures.ts'
 import { formatCents } from '#domain/money.ts'
 import { compareUrl } from '#domain/compare/compare-url.ts'
 import { Link } from 'react-router'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lowerPart } from '#ui/lazy.tsx'
 import type { ComparisonData } from './compared.ts'
 import { CompareRow, CompareTable } from './compare-table.tsx'
 import { ComparedPlates, RemoveLink } from './compared-plates.tsx'
@@ -11,8 +11,8 @@ import { PriceRow } from './price-row.tsx'
 import { TraitRow } from './trait-row.tsx'
 import { useSpot } from './use-spot.ts'
 
-const WillTheyFit = lazyPart(async () => (await import('./will-they-fit.tsx')).WillTheyFit)
-const TheirYear = lazyPart(async () => (await import('./their-year.tsx')).TheirYear)
+const WillTheyFit = lowerPart(async () => (await import('./will-they-fit.tsx')).WillTheyFit)
+const TheirYear = lowerPart(async () => (await import('./their-year.tsx')).TheirYear)
 
 /** Two to four plants: how big they get, what they cost, where they differ, and their year. */
 export function Comparison({ comparison, todayShare }: { comparison: ComparisonData; todayShare: number }) {

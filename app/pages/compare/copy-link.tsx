@@ -1,11 +1,10 @@
 import { Check, Link2 } from 'lucide-react'
 import { useState } from 'react'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { needsScript } from '#ui/needs-script.ts'
 
-/** Copies the page's URL, which names the plants and the size. Needs JavaScript. */
+/** Copies the page's URL, which names the plants and the size. */
 export function CopyLink() {
   const [copied, setCopied] = useState(false)
-  if (!useHydrated()) return null
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(window.location.href)
@@ -18,6 +17,7 @@ export function CopyLink() {
   const Icon = copied ? Check : Link2
   return (
     <button
+      {...needsScript}
       type="button"
       onClick={() => void copy()}
       className="inline-flex min-h-11 min-w-27 items-center gap-2 font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2"

@@ -5,7 +5,7 @@ import { spotQuery, type Spot } from '#domain/growth/spot.ts'
 import { caliperInWords, heightInWords } from '#domain/stock/measures.ts'
 import { formatCents } from '#domain/money.ts'
 import { Button } from '#ui/button.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { untilScript } from '#ui/needs-script.ts'
 import type { ComparedPlant, ComparisonData } from './compared.ts'
 import { CompareRow } from './compare-table.tsx'
 
@@ -58,7 +58,6 @@ type SizeMenuProps = { slugs: readonly string[]; sizes: ComparisonData['sizes'];
 /** A form for browsers without JavaScript; with it, a choice applies at once. */
 function SizeMenu({ slugs, sizes, chosen, spot }: SizeMenuProps) {
   const navigate = useNavigate()
-  const hydrated = useHydrated()
   return (
     <Form action="/compare" className="flex items-center gap-2 font-text md:mt-2 md:flex-wrap print:hidden">
       {slugs.map((slug) => (
@@ -85,11 +84,9 @@ function SizeMenu({ slugs, sizes, chosen, spot }: SizeMenuProps) {
           </option>
         ))}
       </select>
-      {!hydrated && (
-        <Button type="submit" look="quiet" size="small">
-          Show
-        </Button>
-      )}
+      <Button {...untilScript} type="submit" look="quiet" size="small">
+        Show
+      </Button>
     </Form>
   )
 }

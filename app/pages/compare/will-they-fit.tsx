@@ -9,7 +9,7 @@ import { willItFit } from '#domain/growth/will-it-fit.ts'
 import { fieldsOf, onEarlyChange } from '#ui/form-values.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { Button } from '#ui/button.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { untilScript } from '#ui/needs-script.ts'
 import type { ComparedPlant, ComparisonData } from './compared.ts'
 import { CompareRow, CompareTable } from './compare-table.tsx'
 import { useSpot } from './use-spot.ts'
@@ -20,7 +20,6 @@ const todayFt = ({ offer }: ComparedPlant) =>
 /** How tall they may be at each age, and which of them fit a spot. */
 export function WillTheyFit({ comparison: { plants, sizes } }: { comparison: ComparisonData }) {
   const navigate = useNavigate()
-  const isHydrated = useHydrated()
   const [search] = useSearchParams()
   const spot = useSpot()
   if (!plants.some(({ growth }) => isWoody(growth.plantType))) return null
@@ -93,11 +92,9 @@ export function WillTheyFit({ comparison: { plants, sizes } }: { comparison: Com
         <div className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-4">
           <SpotFields asked={new URLSearchParams(spotQuery(spot))} />
         </div>
-        {!isHydrated && (
-          <Button type="submit" className="mt-4">
-            Check this spot
-          </Button>
-        )}
+        <Button {...untilScript} type="submit" className="mt-4">
+          Check this spot
+        </Button>
       </Form>
     </section>
   )

@@ -1,19 +1,12 @@
 import { useState } from 'react'
-import { contactFrames } from '#app/components/service-map/map-frames.ts'
-import { ServiceMap, type MapCommunity } from '#app/components/service-map/service-map.tsx'
-import type { Position } from '#domain/delivery/distance.ts'
+import type { PlacedMap } from '#app/components/service-map/map-places.ts'
+import { ServiceMap } from '#app/components/service-map/service-map.tsx'
 import { addressLine, type CompanyProfile } from '#domain/settings/company-profile.ts'
 
-type AddressMapProps = {
-  company: CompanyProfile
-  communities: readonly MapCommunity[]
-  /** The community our yard is in. */
-  home: MapCommunity | null
-  yard: Position | null
-}
+type AddressMapProps = { company: CompanyProfile; map: PlacedMap }
 
 /** Our own drawn map. Google's replaces it on request; nothing loads from Google before that. */
-export function AddressMap({ company, communities, home, yard }: AddressMapProps) {
+export function AddressMap({ company, map }: AddressMapProps) {
   const [shown, setShown] = useState(false)
   const address = addressLine(company)
   return (
@@ -31,13 +24,7 @@ export function AddressMap({ company, communities, home, yard }: AddressMapProps
         />
       ) : (
         <div className="relative h-85 overflow-hidden rounded-box border border-line">
-          <ServiceMap
-            communities={communities}
-            yard={yard}
-            focus={home ?? undefined}
-            frames={contactFrames}
-            className="absolute inset-0"
-          />
+          <ServiceMap map={map} className="absolute inset-0" />
           <a
             href="/contact/map"
             rel="nofollow"

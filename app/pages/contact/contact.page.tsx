@@ -1,9 +1,11 @@
 import { data } from 'react-router'
 import { preloadContours } from '#app/components/preload-contours.ts'
+import { contactFrames } from '#app/components/service-map/map-frames.ts'
+import { placeMap } from '#app/components/service-map/map-places.ts'
 import { cutOutUrl } from '#app/components/plants/cut-outs.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList } from '#app/structured-data.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lowerPart } from '#ui/lazy.tsx'
 import { contactErrors, contactMessage } from '#domain/contact/contact-message.ts'
 import { contactPageMessages } from '#domain/contact/contact-words.ts'
 import { sendContactMessage } from '#server/mail/contact/send-contact-message.ts'
@@ -32,9 +34,12 @@ export async function loader() {
       company: profile,
       captcha: captchaForBrowser(),
       tree: cutOutUrl('escarpment-live-oak') ?? null,
-      communities,
-      yard,
-      home: communities.find(({ name }) => name === profile.city) ?? null,
+      map: placeMap({
+        communities,
+        yard,
+        frames: contactFrames,
+        focus: communities.find(({ name }) => name === profile.city),
+      }),
     },
     area === null ? 503 : 200,
   )
@@ -103,10 +108,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ],
   })
 
-const AddressMap = lazyPart(async () => (await import('./address-map.tsx')).AddressMap)
+const AddressMap = lowerPart(async () => (await import('./address-map.tsx')).AddressMap)
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { company, captcha, tree, communities, home, yard } = loaderData
+  const { company, captcha, tree, map } = loaderData
   return (
     <>
       <div className="contours border-b border-line">
@@ -123,7 +128,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <ContactForm captcha={captcha} posted={actionData ?? null} email={company.email} />
         <WhyUs company={company} tree={tree} />
       </div>
-      <AddressMap company={company} communities={communities} home={home} yard={yard} />
+      <AddressMap company={company} map={map} />
     </>
   )
 }

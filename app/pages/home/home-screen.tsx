@@ -1,10 +1,9 @@
 import { ClosingCall, SectionHeading, SideSection } from '#app/components/page-sections.tsx'
 import { HowItWorks } from '#app/components/how-it-works/how-it-works.tsx'
 import { Questions } from '#app/components/questions.tsx'
-import type { MapCommunity } from '#app/components/service-map/service-map.tsx'
+import type { MapCommunity, PlacedMap } from '#app/components/service-map/map-places.ts'
 import { WhoList } from '#app/components/who-list.tsx'
 import type { Claims } from '#domain/settings/claims.ts'
-import type { Position } from '#domain/delivery/distance.ts'
 import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import { AboutUs } from './about-us.tsx'
 import type { FeaturedTree } from './featured-card.tsx'
@@ -21,7 +20,8 @@ export type HomeData = {
   /** Null while loading. */
   featured: FeaturedTree[] | null
   communities: MapCommunity[]
-  yard: Position | null
+  /** Null while loading. */
+  map: PlacedMap | null
   plants: GrownPlant[]
   prices: HomePrices | null
   /** Null while loading. */
@@ -47,7 +47,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       </section>
       <FeaturedTrees trees={data.featured} />
       <ServiceList />
-      <ServiceAreas communities={data.communities} yard={data.yard} />
+      <ServiceAreas communities={data.communities} map={data.map} />
       <SideSection title="Who we plant for" intro="From a single redbud to a row of oaks." tone="raised">
         <PhoneDisclosure
           title="Homeowners, builders, ranches, schools"

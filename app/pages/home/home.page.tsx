@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { Await, data } from 'react-router'
 import { cutOutUrl } from '#app/components/plants/cut-outs.ts'
+import { ringFrames } from '#app/components/service-map/map-frames.ts'
+import { placeMap } from '#app/components/service-map/map-places.ts'
 import { pageMeta } from '#app/seo.ts'
 import { faqPage } from '#app/structured-data.ts'
 import { env } from '#server/platform/config/env.ts'
@@ -15,11 +17,12 @@ import { toFeaturedTree } from '#server/catalog/featured-tree.ts'
 import { toGrownPlant } from '#server/catalog/card-plant.ts'
 import { toMapCommunity } from '#server/delivery/community-page.ts'
 import { getServiceArea, getYardPosition } from '#server/delivery/service-area.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lowerPart } from '#ui/lazy.tsx'
 import type { Route } from './+types/home.page.ts'
 import { Hero } from './hero.tsx'
 import type { HomeData } from './home-screen.tsx'
 import { ProofLine } from './proof-line.tsx'
+import { useSectionInView } from './use-section-in-view.tsx'
 import { homeQuestions, solutions, type HomePrices } from './home-texts.ts'
 import { localBusiness } from './local-business.ts'
 
@@ -31,6 +34,9 @@ async function getHomePrices(): Promise<HomePrices> {
     delivery: freeMiles === undefined || farFee === undefined ? null : { freeMiles, farFee },
   }
 }
+
+/** The map's words are 360 pixels wide. */
+const frames = ringFrames({ x: 0.62, y: 420, height: 840, text: 376 })
 
 /** Parts that fail to load are left out, and the 503 keeps the incomplete page out of caches. */
 export async function loader() {
@@ -46,11 +52,12 @@ export async function loader() {
     nullOnFault(getClaims(), 'claims'),
     getCompany(),
   ])
+  const communities = (area ?? []).map(toMapCommunity)
   const isComplete = [featured, area, plants, prices, claims].every((part) => part !== null)
   const home: HomeData & { structuredData: object[] } = {
     featured: (featured ?? []).map(toFeaturedTree),
-    communities: (area ?? []).map(toMapCommunity),
-    yard,
+    communities,
+    map: placeMap({ communities, yard, frames, hasRing: true }),
     plants: (plants ?? []).flatMap(toGrownPlant).map((plant) => ({
       ...plant,
       cutOut: cutOutUrl(plant.slug),
@@ -85,7 +92,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const nothingYet: HomeData = {
   featured: null,
   communities: [],
-  yard: null,
+  map: null,
   plants: [],
   prices: null,
   claims: null,
@@ -93,9 +100,10 @@ const nothingYet: HomeData = {
   email: '',
 }
 
-const HomeScreen = lazyPart(async () => (await import('./home-screen.tsx')).HomeScreen)
+const HomeScreen = lowerPart(async () => (await import('./home-screen.tsx')).HomeScreen)
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
+  useSectionInView()
   return (
     <>
       <Hero />

@@ -1,20 +1,16 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { ringFrames } from '#app/components/service-map/map-frames.ts'
-import { ServiceMap, type MapCommunity } from '#app/components/service-map/service-map.tsx'
-import type { Position } from '#domain/delivery/distance.ts'
+import type { MapCommunity, PlacedMap } from '#app/components/service-map/map-places.ts'
+import { ServiceMap } from '#app/components/service-map/service-map.tsx'
 import { communities as allCommunities } from '#domain/places/communities.ts'
 import { Button } from '#ui/button.tsx'
 import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import { listedCommunities } from './home-texts.ts'
 
-/** The words are 360 pixels wide. */
-const frames = ringFrames({ x: 0.62, y: 420, height: 840, text: 376 })
-
-type ServiceAreasProps = { communities: readonly MapCommunity[]; yard: Position | null }
+type ServiceAreasProps = { communities: readonly MapCommunity[]; map: PlacedMap | null }
 
 /** The map beside a list of twelve communities; on a phone, the list is below it. */
-export function ServiceAreas({ communities, yard }: ServiceAreasProps) {
+export function ServiceAreas({ communities, map }: ServiceAreasProps) {
   return (
     <section className="relative overflow-hidden border-b border-line lg:min-h-210">
       {/* The text covers the left of the map; pointer events around it go through to the map. */}
@@ -27,13 +23,12 @@ export function ServiceAreas({ communities, yard }: ServiceAreasProps) {
           </p>
         </div>
       </div>
-      <ServiceMap
-        communities={communities}
-        yard={yard}
-        frames={frames}
-        hasRing
-        className="relative mt-6 h-[calc(var(--mile)*108)] border-y border-line lg:absolute lg:inset-0 lg:mt-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_max(50%-300px,400px),var(--color-ink)_max(50%-170px,440px))]"
-      />
+      {map !== null && (
+        <ServiceMap
+          map={map}
+          className="relative mt-6 h-[calc(var(--mile)*108)] border-y border-line lg:absolute lg:inset-0 lg:mt-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_max(50%-300px,400px),var(--color-ink)_max(50%-170px,440px))]"
+        />
+      )}
       <div className="pointer-events-none relative z-1 wrap pt-5 pb-6">
         <div className="pointer-events-auto lg:max-w-90">
           <ZipForm />

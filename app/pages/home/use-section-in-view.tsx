@@ -1,16 +1,24 @@
 import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-/** /services, /about and /faq are the home page, scrolled to the section of that name. */
+let shownFor: string | undefined
+
+/**
+ * /services, /about and /faq are the home page, scrolled to the section of that name. For the page, whose sections may come later,
+ * and for the sections.
+ */
 export function useSectionInView() {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const arrivedByBack = useNavigationType() === NavigationType.Pop
   useEffect(() => {
     const section = pathname.slice(1)
     // Back, Forward and a reload restore the visitor's scroll position instead.
     if (section === '' || (arrivedByBack && window.scrollY > 0)) return
-    document.querySelector(`#${section}`)?.scrollIntoView()
-  }, [pathname, arrivedByBack])
+    const element = document.querySelector(`#${section}`)
+    if (element === null || shownFor === key) return
+    shownFor = key
+    element.scrollIntoView()
+  }, [pathname, key, arrivedByBack])
 }
 
 /** The same without JavaScript: the browser scrolls to an element with autofocus. */

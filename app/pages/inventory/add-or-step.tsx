@@ -5,6 +5,7 @@ import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { quantityInQuote, stepQuantity } from '#domain/cart/cart.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { useSoon } from '#ui/lazy.tsx'
 import type { OfferedSize } from './stock-offer.ts'
 
 /**
@@ -13,6 +14,7 @@ import type { OfferedSize } from './stock-offer.ts'
  */
 export function AddOrStep({ item, className }: { item: OfferedSize; className?: string }) {
   const { cart, changeCart, startAdding, prepare } = useQuoteCart()
+  useSoon(prepare)
   const add = useRef<HTMLButtonElement>(null)
   const quantity = quantityInQuote(cart, item)
   const isIn = quantity > 0
@@ -57,8 +59,6 @@ export function AddOrStep({ item, className }: { item: OfferedSize; className?: 
           look="line"
           size="small"
           aria-label={isIn ? 'One more' : `Add ${name}, to your quote`}
-          onPointerEnter={prepare}
-          onFocus={prepare}
           onClick={(event) => {
             event.preventDefault()
             if (isIn) step(1)

@@ -16,11 +16,8 @@ import { SortField } from '#app/components/plant-search/sort-field.tsx'
 import { toListStart, useBanner } from '#app/components/plant-search/use-list-position.ts'
 import { ViewSwitch } from '#app/components/plant-search/view-switch.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
-import { usePrepareWhenIdle } from '#app/components/quote-cart/add-to-quote-button.tsx'
-import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { classNames } from '#ui/class-names.ts'
-import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPanel, useSoon, lazyPart, lowerPart } from '#ui/lazy.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { nurseryMonth } from '#domain/time/nursery-clock.ts'
 import { listStock } from '#domain/search/find-stock.ts'
@@ -45,7 +42,6 @@ import type { Route } from './+types/inventory.page.ts'
 import { appliedInventoryFilters } from './applied-inventory-filters.ts'
 import { InventoryBanner } from './inventory-banner.tsx'
 import { InventoryFilters } from './inventory-filters.tsx'
-import { CardSkeletons } from './card-skeletons.tsx'
 import { itemListData } from './item-list-data.ts'
 import { urlOf, path, useInventorySearch } from './use-inventory-search.ts'
 import { useOpenPicture } from './use-open-picture.ts'
@@ -140,28 +136,27 @@ const picturesOf = (offers: readonly StockOffer[]) =>
   })
 
 const NoStockFound = lazyPart(async () => (await import('./no-stock-found.tsx')).NoStockFound)
-const SizesPanel = lazyPart(async () => (await import('./sizes-panel.tsx')).SizesPanel)
+const SizesPanel = lowerPart(async () => (await import('./sizes-panel.tsx')).SizesPanel)
 const CartDeliveryLine = lazyPart(
   async () => (await import('#app/components/quote-cart/cart/cart-delivery-line.tsx')).CartDeliveryLine,
 )
 const LoadingFailed = lazyPart(
   async () => (await import('#app/components/plant-search/loading-failed.tsx')).LoadingFailed,
 )
-const PlantOverlay = lazyAfterHydration(
+const PlantOverlay = lazyPanel(
   async () => (await import('#app/components/plant-overlay/plant-overlay.tsx')).PlantOverlay,
 )
-const StockViewer = lazyAfterHydration(async () => (await import('./stock-viewer.tsx')).StockViewer)
+const StockViewer = lazyPanel(async () => (await import('./stock-viewer.tsx')).StockViewer)
 
 export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const { search: loaded, offers, total, itemTotal, pageCount, counts, brief } = loaderData
   const { corrections, understood, article, minimumOrder } = loaderData
   const overlay = usePlantOverlay()
+  useSoon(PlantOverlay.prepare)
   const pictures = picturesOf(offers)
   const viewer = useOpenPicture(pictures)
   const { search, loading, show, status } = useInventorySearch(loaded)
   const banner = useBanner(writeInventorySearch(loaded) === '')
-  const { prepare } = useQuoteCart()
-  usePrepareWhenIdle(prepare)
   const openedFrom = offers.find(({ slug }) => slug === overlay.slug)
   const chosen =
     openedFrom?.items.find(({ inventoryId }) => inventoryId === overlay.inventoryId) ??
@@ -231,8 +226,11 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
         </SearchForm>
-        <section aria-label="Plants in stock" aria-busy={loading} className="relative mt-2.5 lg:mt-4">
-          {loading && <CardSkeletons />}
+        <section
+          aria-label="Plants in stock"
+          aria-busy={loading}
+          className="mt-2.5 transition-opacity delay-200 aria-busy:opacity-50 lg:mt-4"
+        >
           {offers.length === 0 ? (
             <NoStockFound />
           ) : (
@@ -260,7 +258,8 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
       {/* Only one of these two is open at a time. */}
       <StockViewer
         items={viewer.items}
-        shown={overlay.slug === null ? viewer.shown : undefined}
+        open={overlay.slug === null && viewer.shown !== undefined}
+        shown={viewer.shown}
         onShow={viewer.turnTo}
         onClose={viewer.close}
       />

@@ -1,12 +1,15 @@
 import { memo } from 'react'
 import type { InventorySearch } from '#domain/search/inventory-search.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy.tsx'
+import { useFirstFew } from '#ui/use-first-few.ts'
 import { ScaleFigures } from './pots.tsx'
 import { StockCard, type OfferProps } from './stock-card.tsx'
 import type { StockOffer } from './stock-offer.ts'
 
 const ShelfRow = lazyPart(async () => (await import('./shelf-row.tsx')).ShelfRow)
 const SizeTable = lazyPart(async () => (await import('./size-table.tsx')).SizeTable)
+
+const firstRow = 4
 
 type StockListProps = Pick<OfferProps, 'onPicture' | 'onName'> & {
   offers: readonly StockOffer[]
@@ -16,6 +19,7 @@ type StockListProps = Pick<OfferProps, 'onPicture' | 'onName'> & {
 /** The plants of a page in the chosen view. Only rendered again when they change, not while the next list is loading. */
 export const StockList = memo(
   function StockList({ offers, search, onPicture, onName }: StockListProps) {
+    const isWhole = useFirstFew(offers)
     if (search.view === 'table') return <SizeTable offers={offers} search={search} />
     const Offer = search.view === 'shelf' ? ShelfRow : StockCard
     return (
@@ -27,9 +31,19 @@ export const StockList = memo(
         }
       >
         <ScaleFigures />
-        {offers.map((offer, index) => (
-          <Offer key={offer.slug} offer={offer} eager={index < 4} onPicture={onPicture} onName={onName} />
-        ))}
+        {offers.map((offer, index) =>
+          isWhole || index < firstRow ? (
+            <Offer
+              key={offer.slug}
+              offer={offer}
+              eager={index < firstRow}
+              onPicture={onPicture}
+              onName={onName}
+            />
+          ) : (
+            <div key={offer.slug} className="min-h-97.5 md:min-h-160" />
+          ),
+        )}
       </div>
     )
   },

@@ -5,6 +5,7 @@ import type { OfferedSize } from './stock-offer.ts'
 
 type StockViewerProps = {
   items: readonly OfferedSize[]
+  open: boolean
   /** The item whose picture is open. */
   shown: OfferedSize | undefined
   onShow: (item: OfferedSize) => void
@@ -12,7 +13,7 @@ type StockViewerProps = {
 }
 
 /** The pictures of the page's stock items, with arrows to the next and the previous one. */
-export function StockViewer({ items, shown, onShow, onClose }: StockViewerProps) {
+export function StockViewer({ items, open, shown, onShow, onClose }: StockViewerProps) {
   return (
     <PictureViewer
       pictures={items.map((item) => ({
@@ -21,7 +22,7 @@ export function StockViewer({ items, shown, onShow, onClose }: StockViewerProps)
         caption: captionOf(item),
         isPhotograph: item.isOwnPicture,
       }))}
-      shown={shown === undefined ? -1 : items.indexOf(shown)}
+      shown={open && shown !== undefined ? items.indexOf(shown) : -1}
       onShow={(index) => {
         const item = items[index]
         if (item !== undefined) onShow(item)

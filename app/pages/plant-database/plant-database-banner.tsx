@@ -1,7 +1,7 @@
 import { preloadContoursNow } from '#app/components/preload-contours.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy.tsx'
 
 const Finder = lazyPart(async () => (await import('./finder.tsx')).Finder)
 

@@ -14,7 +14,6 @@ import {
   overlaySlug,
   usePlantOverlay,
 } from '#app/components/plant-overlay/use-plant-overlay.ts'
-import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
 import { appliedChoices, appliedWords } from '#app/components/plant-search/applied-choices.ts'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
 import { ArticleLine } from '#app/components/plant-search/article-line.tsx'
@@ -43,7 +42,7 @@ import { browsePlants } from '#server/catalog/browse-plants.ts'
 import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
 import { toPlantBrief } from '#server/catalog/plant-brief.ts'
 import { toPlantEntry } from '#server/catalog/plant-entry.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPanel, useSoon, lazyPart } from '#ui/lazy.tsx'
 import type { Route } from './+types/plant-database.page.ts'
 import { PlantDatabaseBanner } from './plant-database-banner.tsx'
 import { PlantFilters } from './plant-filters.tsx'
@@ -113,7 +112,7 @@ const NoPlantsFound = lazyPart(async () => (await import('./no-plants-found.tsx'
 const LoadingFailed = lazyPart(
   async () => (await import('#app/components/plant-search/loading-failed.tsx')).LoadingFailed,
 )
-const PlantOverlay = lazyAfterHydration(
+const PlantOverlay = lazyPanel(
   async () => (await import('#app/components/plant-overlay/plant-overlay.tsx')).PlantOverlay,
 )
 
@@ -123,6 +122,7 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
   const navigate = useNavigate()
   const navigation = useNavigation()
   const overlay = usePlantOverlay()
+  useSoon(PlantOverlay.prepare)
   const { status, jump } = useListPosition()
   const banner = useBanner(writePlantSearch(loaded) === '')
   const coming = navigation.location?.pathname === path ? navigation.location.search : undefined

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useFirstFew } from '#ui/use-first-few.ts'
 import { PlantEntry, GalleryEntry, type EntryPlant } from './plant-entry.tsx'
 
 type PlantListProps = {
@@ -10,6 +11,7 @@ type PlantListProps = {
 /** The plants of a page. Only rendered again when they change, not while the next list is loading. */
 export const PlantList = memo(
   function PlantList({ plants, isGallery, onOpen }: PlantListProps) {
+    const isWhole = useFirstFew(plants)
     const Entry = isGallery ? GalleryEntry : PlantEntry
     return (
       <div
@@ -19,9 +21,13 @@ export const PlantList = memo(
             : 'mt-1 grid gap-x-9 md:grid-cols-2'
         }
       >
-        {plants.map((plant, index) => (
-          <Entry key={plant.slug} plant={plant} eager={index < (isGallery ? 6 : 2)} onOpen={onOpen} />
-        ))}
+        {plants.map((plant, index) =>
+          isWhole || index < 6 ? (
+            <Entry key={plant.slug} plant={plant} eager={index < (isGallery ? 6 : 2)} onOpen={onOpen} />
+          ) : (
+            <div key={plant.slug} className="min-h-50" />
+          ),
+        )}
       </div>
     )
   },

@@ -5,7 +5,7 @@ import { useViewContent } from '#app/components/pixel/use-pixel.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { articlesFor } from '#server/platform/content.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart, lowerPart } from '#ui/lazy.tsx'
 import { fitFields } from '#domain/growth/spot.ts'
 import { cachePolicies } from '#server/web/cache-policies.ts'
 import { catalogStatus } from '#server/catalog/catalog-snapshot.ts'
@@ -62,29 +62,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
-// Further down, and nothing to press.
-const loadSections = () => import('./lower-sections.ts')
 const PlantNotFound = lazyPart(async () => (await import('./plant-not-found.tsx')).PlantNotFound)
 const PlaceFit = lazyPart(async () => (await import('#app/components/place/place-fit.tsx')).PlaceFit)
-const ThumbBar = lazyPart(async () => (await import('./thumb-bar.tsx')).ThumbBar)
-const GuideGauges = lazyPart(async () => (await loadSections()).GuideGauges)
-const ItsYear = lazyPart(async () => (await loadSections()).ItsYear)
-const ReadNext = lazyPart(async () => (await loadSections()).ReadNext)
-const RecentlyViewed = lazyPart(async () => (await loadSections()).RecentlyViewed)
-const FullGrown = lazyPart(async () => (await loadSections()).FullGrown)
-const WillItFit = lazyPart(async () => (await loadSections()).WillItFit)
-const WhereItGrows = lazyPart(async () => (await loadSections()).WhereItGrows)
-const Care = lazyPart(async () => (await loadSections()).Care)
-const OakWilt = lazyPart(async () => (await loadSections()).OakWilt)
-const LivingWithIt = lazyPart(async () => (await loadSections()).LivingWithIt)
-const SimilarPlants = lazyPart(async () => (await loadSections()).SimilarPlants)
-const Sources = lazyPart(async () => (await loadSections()).Sources)
+const GuideGauges = lowerPart(async () => (await import('./lower-sections.tsx')).GuideGauges)
+const LowerSections = lowerPart(async () => (await import('./lower-sections.tsx')).LowerSections)
 
 export default function PlantGuidePage({ loaderData: { asked, guide }, matches }: Route.ComponentProps) {
   useViewContent(guide?.plant.slug ?? null)
   useRememberPlant(guide?.plant ?? null)
   if (guide === null) return <PlantNotFound asked={asked} />
-  const { plant, stock, similar, fits, oakPruning, drawings, articles } = guide
+  const { plant, stock, drawings } = guide
   return (
     <article>
       <div className="wrap pt-3 pb-8 md:pt-5 md:pb-10 print:p-0">
@@ -111,29 +98,7 @@ export default function PlantGuidePage({ loaderData: { asked, guide }, matches }
         <GuideGauges plant={plant} />
       </div>
       <Stock plant={plant} stock={stock} pictureUrl={drawings.young} />
-      <ItsYear year={plant.year} plantType={plant.plantType} />
-      <FullGrown plant={plant} pictureUrl={drawings.grown} />
-      <WillItFit
-        plant={plant}
-        stock={stock}
-        pictureUrl={drawings.grown}
-        asked={guide.fitQuery}
-        others={guide.fitting}
-      />
-      <WhereItGrows plant={plant} fits={fits} />
-      <Care care={plant.care} cautions={plant.cautions}>
-        {oakPruning !== null && (
-          <OakWilt pruning={oakPruning} rating={plant.oakWilt} rules={guide.oakRules} />
-        )}
-      </Care>
-      <LivingWithIt plant={plant} />
-      <SimilarPlants slug={plant.slug} plants={similar} />
-      <ReadNext articles={articles} />
-      <Sources sources={plant.sources} />
-      <div className="wrap py-5 md:py-8 print:hidden">
-        <RecentlyViewed except={plant.slug} />
-      </div>
-      <ThumbBar stock={stock} />
+      <LowerSections guide={guide} />
     </article>
   )
 }

@@ -2,16 +2,14 @@ import { ZoomIn } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import type { GuidePlant } from './guide-plant.ts'
-import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
+import { lazyPanel } from '#ui/lazy.tsx'
 import { sentence } from './guide-words.ts'
 
-// The viewer brings the dialog's code, which few visitors need, so it loads when first opened.
-const PlateViewer = lazyAfterHydration(async () => (await import('./plate-viewer.tsx')).PlateViewer)
+const PlateViewer = lazyPanel(async () => (await import('./plate-viewer.tsx')).PlateViewer)
 
 /** The plate; a click opens the viewer. Without JavaScript, or in a new tab, it links to the picture. */
 export function Plate({ plant }: { plant: GuidePlant }) {
   const { name, picture, pictureCredit, habit } = plant
-  const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
   const shown = (
     <PlantPicture
@@ -24,7 +22,6 @@ export function Plate({ plant }: { plant: GuidePlant }) {
   const openViewer = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    setWanted(true)
     setOpen(true)
   }
   return (
@@ -51,7 +48,7 @@ export function Plate({ plant }: { plant: GuidePlant }) {
         {habit !== null && `${sentence(habit)} `}
         {pictureCredit}
       </figcaption>
-      {wanted && picture !== null && (
+      {picture !== null && (
         <PlateViewer plant={plant} open={open} onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />
       )}
     </figure>

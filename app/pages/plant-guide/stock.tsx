@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lowerPart } from '#ui/lazy.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant, GuideStockItem } from './guide-plant.ts'
@@ -10,7 +10,7 @@ import { StockLineUp } from './stock-drawing.tsx'
 import { stockColumns, stockLayout } from './stock-layout.ts'
 import { SizeRow } from './size-row.tsx'
 
-const InQuote = lazyPart(async () => (await import('./lower-sections.ts')).InQuote)
+const InQuote = lowerPart(async () => (await import('./lower-sections.tsx')).InQuote)
 
 type StockProps = { plant: GuidePlant; stock: readonly GuideStockItem[]; pictureUrl: string | null }
 

@@ -15,7 +15,7 @@ import { withArticle } from '#domain/wording.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { Button } from '#ui/button.tsx'
 import { fieldsOf, onEarlyChange } from '#ui/form-values.ts'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { untilScript } from '#ui/needs-script.ts'
 import { GuideSection } from './guide-section.tsx'
 import type { ShownFittingPlant, GuidePlant, GuideStockItem } from './guide-plant.ts'
 
@@ -31,7 +31,6 @@ type WillItFitProps = {
 
 export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: WillItFitProps) {
   const [asked, setAsked] = useState(() => new URLSearchParams(first))
-  const isHydrated = useHydrated()
   const drawing = useRef<HTMLElement>(null)
   const [isDrawn, setIsDrawn] = useState(first !== '')
   useEffect(() => {
@@ -93,11 +92,9 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
             </label>
           )}
           <SpotFields asked={asked} />
-          {!isHydrated && (
-            <Button type="submit" className="col-span-full">
-              Draw it
-            </Button>
-          )}
+          <Button {...untilScript} type="submit" className="col-span-full">
+            Draw it
+          </Button>
           {/* Without JavaScript, what's added to the quote takes its spot along. */}
           {first !== '' &&
             spotFields.map((name) => (

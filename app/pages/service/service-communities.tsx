@@ -1,13 +1,12 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { boxedFrames } from '#app/components/service-map/map-frames.ts'
-import { ServiceMap, type MapCommunity } from '#app/components/service-map/service-map.tsx'
-import type { Position } from '#domain/delivery/distance.ts'
+import type { MapCommunity, PlacedMap } from '#app/components/service-map/map-places.ts'
+import { ServiceMap } from '#app/components/service-map/service-map.tsx'
 
-type ServiceCommunitiesProps = { communities: readonly MapCommunity[]; yard: Position | null }
+type ServiceCommunitiesProps = { communities: readonly MapCommunity[]; map: PlacedMap }
 
 /** All communities, on the map and in a list. */
-export function ServiceCommunities({ communities, yard }: ServiceCommunitiesProps) {
+export function ServiceCommunities({ communities, map }: ServiceCommunitiesProps) {
   return (
     <div className="wrap">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
@@ -18,9 +17,7 @@ export function ServiceCommunities({ communities, yard }: ServiceCommunitiesProp
         </p>
       </div>
       <ServiceMap
-        communities={communities}
-        yard={yard}
-        frames={boxedFrames}
+        map={map}
         className="relative mt-8 h-[100vw] rounded-box border border-line bg-surface md:h-160 print:hidden"
       />
       <details className="group mt-4">

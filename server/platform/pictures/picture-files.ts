@@ -2,16 +2,16 @@ import { readdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { isPictureKey, pictureVariants, type PictureVariant } from '#domain/pictures/picture.ts'
-import { env } from '#server/platform/config/env.ts'
+import { pictureEnv } from '#server/platform/config/env.ts'
 import { limitConcurrency } from '#server/platform/limits/limit-concurrency.ts'
 import { isFile, isFolder, createFileOnce } from '#server/platform/limits/create-file-once.ts'
 
 // Our own picture store. Originals are in three folders: the drawn plates and yard pictures that ship with the site, and the
-// owner's photos. Each variant is created on first request and stored.
+// owner's photos. Each size is created ahead of time (`createSizes`), or else on first request, and stored.
 
 const ownFolders = ['pictures/plates', 'pictures/yard']
 
-/** Shown for a plant that hasn't been drawn yet. Pages import the same file. */
+/** For a plant that hasn't been drawn yet, in emails and on social cards. */
 export const fallbackPlate = 'app/images/fallback-plate.webp'
 
 // A phone's 12 megapixels with room to spare. Larger files aren't opened.
@@ -24,7 +24,7 @@ let masters = new Map<string, string>()
 let readAt = 0
 
 async function readMasters() {
-  const folders = [...ownFolders, join(env().PICTURE_STORE, 'originals')]
+  const folders = [...ownFolders, join(pictureEnv().PICTURE_STORE, 'originals')]
   const found = await Promise.all(
     folders.map(async (folder) => {
       try {
@@ -60,19 +60,34 @@ async function writeVariant(master: string, variant: PictureVariant, file: strin
     .toFile(file)
 }
 
+function createVariant(key: string, master: string, variant: PictureVariant): Promise<string> {
+  const file = resolve(pictureEnv().PICTURE_STORE, 'variants', variant, `${key}.webp`)
+  return createFileOnce(file, (unfinished) => convert(() => writeVariant(master, variant, unfinished)))
+}
+
 /** The file of a picture variant, created on first request; undefined if there's no such picture. */
 export async function findPicture(key: string, variant: PictureVariant): Promise<string | undefined> {
   const master = isPictureKey(key) ? await findMaster(key) : undefined
   if (master === undefined) return undefined
-  const file = resolve(env().PICTURE_STORE, 'variants', variant, `${key}.webp`)
   try {
-    return await createFileOnce(file, (unfinished) =>
-      convert(() => writeVariant(master, variant, unfinished)),
-    )
+    return await createVariant(key, master, variant)
   } catch (error) {
     // Either the owner deleted it after the folders were read, or the whole folder is unreachable, which is a fault.
     if ((await isFile(master)) || !(await isFolder(dirname(master)))) throw error
     masters.delete(key)
     return undefined
   }
+}
+
+/** Creates whichever sizes of a picture are missing, so that no visitor waits for them. */
+export async function createSizes(key: string, master: string) {
+  await createVariant(key, master, 'thumb')
+  await createVariant(key, master, 'medium')
+  await createVariant(key, master, 'full')
+}
+
+/** Every picture's key, and the file of its original. */
+export async function listMasters(): Promise<ReadonlyMap<string, string>> {
+  await readMasters()
+  return masters
 }

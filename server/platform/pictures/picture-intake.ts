@@ -3,6 +3,8 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { pictureEnv } from '#server/platform/config/env.ts'
+import { log } from '#server/platform/log/log.ts'
+import { createSizes } from './picture-files.ts'
 import { createFileOnce } from '#server/platform/limits/create-file-once.ts'
 import { pictureVariants } from '#domain/pictures/picture.ts'
 
@@ -68,8 +70,11 @@ export async function storePicture(bytes: Buffer, name: string): Promise<string>
   await requireUsable(bytes)
   const { key, master } = await createMaster(bytes, name)
   const folder = join(pictureEnv().PICTURE_STORE, 'originals')
-  await createFileOnce(join(folder, `${key}.webp`), (unfinished) =>
+  const file = await createFileOnce(join(folder, `${key}.webp`), (unfinished) =>
     writeFile(unfinished, master, { mode: 0o644, flush: true }),
+  )
+  await createSizes(key, file).catch((error: unknown) =>
+    log.warn({ err: error, key }, 'the sizes of this photo will be created when they are requested'),
   )
   return key
 }

@@ -11,13 +11,19 @@ afterAll(() => rmSync(store, { recursive: true }))
 beforeEach(() => void vi.stubEnv('PICTURE_STORE', store))
 // Takes a while to draw.
 const photograph = await phonePhotograph()
-const originals = () =>
+const pictures = () =>
   readdirSync(store, { recursive: true }).filter((name) => String(name).endsWith('.webp'))
 
-test("[DK-55] a phone's photo is stored upright and smaller, without location or camera data", async () => {
+test("[DK-55] a phone's photo is stored upright and in every size, without location or camera data", async () => {
   const key = await storeStockPhoto(photograph, 'lacey-oak-121')
   expect(key).toMatch(/^lacey-oak-121-[0-9a-f]{16}$/)
-  expect(originals()).toEqual([`originals/${key}.webp`])
+  expect(new Set(pictures())).toEqual(
+    new Set(
+      ['originals', 'variants/full', 'variants/medium', 'variants/thumb'].map(
+        (folder) => `${folder}/${key}.webp`,
+      ),
+    ),
+  )
   const stored = readFileSync(join(store, 'originals', `${key}.webp`))
   const { width, height, exif, xmp, orientation } = await sharp(stored).metadata()
   expect([width, height, exif, xmp, orientation]).toEqual([1800, 2400, undefined, undefined, undefined])
@@ -39,9 +45,9 @@ test.each([
     'is an iPhone HEIC photo',
   ],
 ])('[DK-55] %s is refused, and nothing is stored', async (_, bytes, reason) => {
-  const before = originals()
+  const before = pictures()
   await expect(storeStockPhoto(bytes, 'oak')).rejects.toThrow(`This ${reason}`)
-  expect(originals()).toEqual(before)
+  expect(pictures()).toEqual(before)
 })
 
 test('[DK-55] pictures in hosted storage are not added here', async () => {

@@ -11,7 +11,7 @@ import { willItFit } from '#domain/growth/will-it-fit.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { Button } from '#ui/button.tsx'
 import { fieldsOf } from '#ui/form-values.ts'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { untilScript } from '#ui/needs-script.ts'
 
 type LineFitPanelProps = {
   item: CartItem
@@ -23,7 +23,6 @@ type LineFitPanelProps = {
 /** How tall this one may get, the spot it's for, and the answer, which also goes into the notes of the request. */
 export function LineFitPanel({ item, plant, query }: LineFitPanelProps) {
   const { showPanel } = useQuoteCart()
-  const isHydrated = useHydrated()
   const asked = new URLSearchParams(query)
   const spot = parseSpot(asked)
   const todayFt = item.currentHeightInches === null ? null : item.currentHeightInches / 12
@@ -58,11 +57,9 @@ export function LineFitPanel({ item, plant, query }: LineFitPanelProps) {
       >
         <input type="hidden" name="fit" value={item.inventoryId} />
         <SpotFields asked={asked} />
-        {!isHydrated && (
-          <Button type="submit" look="quiet" size="small" className="col-span-full">
-            Check this spot
-          </Button>
-        )}
+        <Button {...untilScript} type="submit" look="quiet" size="small" className="col-span-full">
+          Check this spot
+        </Button>
       </form>
       <div aria-live="polite">
         {answer !== null && (

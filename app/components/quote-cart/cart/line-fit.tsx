@@ -6,7 +6,7 @@ import type { CartItem } from '#domain/cart/cart-item.ts'
 import { isWoody, sizeAt } from '#domain/growth/growth.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useStore } from '#ui/create-store.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 const LineFitPanel = lazyPart(async () => (await import('./line-fit-panel.tsx')).LineFitPanel)

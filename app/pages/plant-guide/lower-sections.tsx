@@ -1,0 +1,51 @@
+import { RecentlyViewed } from '#app/components/keep/recently-viewed.tsx'
+import { ReadNext } from '#app/components/read-next.tsx'
+import type { Route } from './+types/plant-guide.page.ts'
+import { Care } from './care.tsx'
+import { FullGrown } from './full-grown.tsx'
+import { ItsYear } from './its-year.tsx'
+import { LivingWithIt } from './living-with-it.tsx'
+import { OakWilt } from './oak-wilt.tsx'
+import { SimilarPlants } from './similar-plants.tsx'
+import { Sources } from './sources.tsx'
+import { ThumbBar } from './thumb-bar.tsx'
+import { WhereItGrows } from './where-it-grows.tsx'
+import { WillItFit } from './will-it-fit.tsx'
+
+// One file for the browser.
+export { GuideGauges } from './guide-gauges.tsx'
+export { InQuote } from './in-quote.tsx'
+
+type Guide = NonNullable<Route.ComponentProps['loaderData']['guide']>
+
+/** The guide below its sizes, and the bar at its foot. */
+export function LowerSections({ guide }: { guide: Guide }) {
+  const { plant, stock, similar, fits, oakPruning, drawings, articles } = guide
+  return (
+    <>
+      <ItsYear year={plant.year} plantType={plant.plantType} />
+      <FullGrown plant={plant} pictureUrl={drawings.grown} />
+      <WillItFit
+        plant={plant}
+        stock={stock}
+        pictureUrl={drawings.grown}
+        asked={guide.fitQuery}
+        others={guide.fitting}
+      />
+      <WhereItGrows plant={plant} fits={fits} />
+      <Care care={plant.care} cautions={plant.cautions}>
+        {oakPruning !== null && (
+          <OakWilt pruning={oakPruning} rating={plant.oakWilt} rules={guide.oakRules} />
+        )}
+      </Care>
+      <LivingWithIt plant={plant} />
+      <SimilarPlants slug={plant.slug} plants={similar} />
+      <ReadNext articles={articles} />
+      <Sources sources={plant.sources} />
+      <div className="wrap py-5 md:py-8 print:hidden">
+        <RecentlyViewed except={plant.slug} />
+      </div>
+      <ThumbBar stock={stock} />
+    </>
+  )
+}
