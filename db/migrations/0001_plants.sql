@@ -98,7 +98,7 @@ comment on column plants.toxic_to_pets is 'Yes, Yes by report, No or Not assesse
 comment on column plants.min_height_ft is 'mature height, as are all heights of a plant';
 comment on column plants.landforms is 'creek: grows on the banks of creeks and rivers, also where the hills around are too dry for it';
 comment on column plants.fall_grade is '0 none to speak of, 3 worth planting for';
-comment on column plants.deer_eats is 'what deer take of a plant whose leaves they mostly leave';
+comment on column plants.deer_eats is 'the part deer take of a plant they mostly leave';
 comment on column plants.host_is_pest is 'its caterpillars harm it';
 comment on column plants.by_name_only is 'sold, but never suggested';
 comment on column plants.sources is 'each a Markdown link: [name](URL)';

@@ -68,7 +68,7 @@ const frontMatter = z.strictObject({
   /** Where in the land it belongs, if that isn't wherever the soil suits it. */
   landforms: z.array(z.enum(['creek'])).default([]),
   deer_tolerance: z.enum(deerTolerances),
-  /** What deer take of a plant whose leaves they mostly leave. */
+  /** The part deer take of a plant they mostly leave. */
   deer_eats: z.enum(['flowers', 'young tips']).nullable().default(null),
   texas_native: yesNo,
   native_here: z.boolean(),

@@ -301,7 +301,7 @@ export interface Plants {
   changedAt: Generated<Timestamp>;
   crown: string | null;
   /**
-   * what deer take of a plant whose leaves they mostly leave
+   * the part deer take of a plant they mostly leave
    */
   deerEats: string | null;
   deerTolerance: string | null;
