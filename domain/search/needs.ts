@@ -406,7 +406,7 @@ export const needs: readonly Need[] = [
       'heladas',
       'frio',
     ],
-    means: 'came through February 2021',
+    means: 'no damage on record from February 2021',
     fits: ({ february2021 }) => cameThroughFebruary2021(february2021),
     article: 'freeze-of-february-2021',
   },
