@@ -59,7 +59,7 @@ export const placeholderReviews: readonly Review[] = placeholderTexts.flatMap(
   (text) => parseReview(text) ?? [],
 )
 
-/** What nobody has confirmed is only for trying the site out, where nobody takes it for real. */
+/** A claim that nobody has confirmed is only for trying the site out, where nobody takes it for real. */
 const isTrial = (origin: string) =>
   /^(localhost|127\.0\.0\.1|\[::1\]|.+\.example)$/.test(new URL(origin).hostname)
 
