@@ -39,6 +39,10 @@ export interface CareConsents {
 }
 
 export interface Communities {
+  /**
+   * parts with other ground than the rest, each with its ZIP codes
+   */
+  belts: Generated<Json>;
   changedAt: Generated<Timestamp>;
   counties: Generated<string[]>;
   deerPressure: string | null;
