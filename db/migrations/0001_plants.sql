@@ -20,6 +20,7 @@ create table plants (
   plant_type text not null check (plant_type ~* '(tree|shrub|perennial|annual|grass|vine|succulent)'),
   habit text,
   flower_color text check (flower_color ~ '^(white|yellow|red|pink|purple|blue|orange|green|none)(, (white|yellow|red|pink|purple|blue|orange|green))*$'),
+  showy_flowers boolean not null default false,
   bloom_time text,
   bloom_note text,
   bloom_months smallint[] not null default '{}' check (bloom_months <@ array[1,2,3,4,5,6,7,8,9,10,11,12]::smallint[]),
@@ -27,8 +28,12 @@ create table plants (
   fruit text,
   fruit_months smallint[] not null default '{}' check (fruit_months <@ array[1,2,3,4,5,6,7,8,9,10,11,12]::smallint[]),
   fall_color text,
+  fall_grade smallint not null default 0 check (fall_grade between 0 and 3),
   leaf_retention text check (leaf_retention in ('evergreen', 'semi-evergreen', 'deciduous', 'herbaceous')),
   growth_rate text check (growth_rate in ('slow', 'medium', 'fast')),
+  longevity text check (longevity in ('short', 'medium', 'long')),
+  crown text check (crown in ('thin', 'medium', 'dense')),
+  litter text check (litter in ('none', 'light', 'heavy')),
   fragrance boolean,
   thorns boolean,
 
@@ -53,6 +58,7 @@ create table plants (
   soil_textures text[] not null default '{}',
   tolerates_poor_drainage text check (tolerates_poor_drainage in ('Yes', 'No')),
   deer_tolerance text check (deer_tolerance in ('High', 'Medium', 'Low')),
+  deer_eats text check (deer_eats in ('flowers', 'young tips')),
   texas_native text check (texas_native in ('Yes', 'No')),
   native_here boolean,
   ecoregions text[] not null default '{}',
@@ -71,9 +77,11 @@ create table plants (
   landscape_uses text[] not null default '{}',
   wildlife text[] not null default '{}',
   larval_host_of text[] not null default '{}',
+  host_is_pest boolean not null default false,
   wildlife_benefit text,
   plant_attributes text,
   maintenance_level text check (maintenance_level in ('low', 'medium', 'high')),
+  by_name_only boolean not null default false,
   planting_instructions text,
   watering_care text,
   fertilizing_care text,
@@ -89,6 +97,10 @@ create table plants (
 comment on column plants.toxic_to_pets is 'Yes, Yes by report, No or Not assessed; only No counts as pet safe';
 comment on column plants.min_height_ft is 'mature height, as are all heights of a plant';
 comment on column plants.landforms is 'creek: grows on the banks of creeks and rivers, also where the hills around are too dry for it';
+comment on column plants.fall_grade is '0 none to speak of, 3 worth planting for';
+comment on column plants.deer_eats is 'the part deer take of a plant they mostly leave';
+comment on column plants.host_is_pest is 'its caterpillars harm it';
+comment on column plants.by_name_only is 'sold, but never suggested';
 comment on column plants.sources is 'each a Markdown link: [name](URL)';
 
 -- For the sitemap: when what a page says last changed. Writing the same values again changes nothing.

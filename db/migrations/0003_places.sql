@@ -68,6 +68,7 @@ create table communities (
   nearest_road text,
   ground text not null default 'unknown' check (ground in ('limestone', 'clay', 'sand', 'unknown')),
   ground_certain boolean not null default false check (ground <> 'unknown' or not ground_certain),
+  belts jsonb not null default '[]',
   ecoregion text,
   soil text,
   usda_zone text,
@@ -85,6 +86,7 @@ create table communities (
 );
 
 comment on column communities.oak_wilt is 'here: identified in this community; county: confirmed in its county; null: not on record';
+comment on column communities.belts is 'parts with other ground than the rest, each with its ZIP codes';
 comment on column communities.waters is 'creeks and rivers, as named in a sentence';
 
 create trigger communities_changed before update on communities for each row execute function note_change('changed_at');

@@ -43,7 +43,7 @@ const oakWilt: Record<string, Cell> = {
 
 const freeze: Record<string, { words: string; together: string }> = {
   yes: { words: 'Came through', together: 'came through February 2021' },
-  'as natives did': { words: 'Came through', together: 'came through February 2021' },
+  'as natives did': { words: 'No damage on record', together: 'no damage on record from February 2021' },
   damaged: { words: 'Was damaged', together: 'damaged in February 2021' },
   no: { words: 'Died', together: 'died in February 2021' },
 }

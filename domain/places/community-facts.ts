@@ -5,6 +5,9 @@ export const knownGrounds = ['limestone', 'clay', 'sand'] as const
 export type KnownGround = (typeof knownGrounds)[number]
 export type Ground = KnownGround | 'unknown'
 
+/** A part of a community that has other ground than the rest. */
+export type Belt = { ground: KnownGround; groundCertain: boolean; zipCodes: string[] }
+
 /** The recorded facts about a community. Null or empty means unknown; pages leave it out and never guess. */
 export type CommunityFacts = {
   slug: string
@@ -18,6 +21,7 @@ export type CommunityFacts = {
   ground: Ground
   /** False where two kinds of ground meet. */
   groundCertain: boolean
+  belts: Belt[]
   ecoregion: string | null
   soil: string | null
   /** '8b', or '8b/9a' if the community lies on the line. */
@@ -39,6 +43,12 @@ export type CommunityFacts = {
 export function isLittleKnown({ ground, usdaZone, position }: CommunityFacts): boolean {
   return ground === 'unknown' || usdaZone === null || position === null
 }
+
+type LocalGround = Pick<CommunityFacts, 'ground' | 'groundCertain' | 'belts'>
+
+/** The ground at a ZIP code of a community. */
+export const groundAt = (zip: string, { belts, ...rest }: LocalGround) =>
+  belts.find(({ zipCodes }) => zipCodes.includes(zip)) ?? rest
 
 /** Where two kinds of ground meet, a plant must tolerate both. */
 export function groundsOf({

@@ -60,14 +60,16 @@ describe('a community in words', () => {
     expect(texts({ ...ridge, oakWilt: 'county' })).toEqual([
       [
         'Oaks',
-        'Oak wilt is confirmed in Kendall County. We have no local oak rule on record, so ask your county and your owners association. The Texas A&M Forest Service asks everyone: no cuts on oaks from February through June, and paint on every wound.',
+        'Oak wilt is confirmed in Kendall County. We didn’t find an oak rule for Ridge. Ask your county and your owners association. The Texas A&M Forest Service asks everyone: no cuts on oaks from February through June, and paint on every wound.',
       ],
       ['Water', 'City of Ridge. Your bill names the supplier. Ask how a new tree may be watered.'],
       ['Ground', 'Edwards Plateau. Thin soil over limestone.'],
       ['Deer', 'Expect deer every day. Cage every young trunk, whatever its rating.'],
     ])
-    expect(texts({ ...ridge, kind: 'city' })[0]?.[1]).toContain('so ask Ridge City Hall.')
-    expect(texts({ ...ridge, oakWilt: 'county', counties: [] })[0]?.[1]).toMatch(/^We have no local oak rule/)
+    expect(texts({ ...ridge, kind: 'city' })[0]?.[1]).toContain('Ask City Hall.')
+    expect(texts({ ...ridge, oakWilt: 'county', counties: [] })[0]?.[1]).toMatch(
+      /^We didn’t find an oak rule for Ridge/,
+    )
     expect(texts({ ...ridge, soil: null })[2]).toEqual(['Ground', 'Edwards Plateau.'])
     const bare = { ...ridge, ecoregion: null, soil: null, deerPressure: null }
     expect(texts(bare).map(([title]) => title)).toEqual(['Oaks', 'Water'])
@@ -77,7 +79,7 @@ describe('a community in words', () => {
   test('without local rules, there are no lines and no sources', () => {
     const none = { lines: [], sources: [], dated: '' }
     expect(communityNotes(ridge)).toMatchObject([
-      { title: 'Oaks', text: expect.stringMatching(/^We have no local oak rule/), ...none },
+      { title: 'Oaks', text: expect.stringMatching(/^We didn’t find an oak rule/), ...none },
       { title: 'Water', ...none },
       { title: 'Ground', ...none },
       { title: 'Deer', ...none },
@@ -108,10 +110,10 @@ describe('a community in words', () => {
     })
     expect([water?.title, water?.text]).toEqual([
       'Water: City of Ridge',
-      'Stages change with the drought. Ask before you plan: Ridge City Hall.',
+      'Stages change with the drought. Check first with Ridge City Hall.',
     ])
     const [, silent] = communityNotes({ ...ridge, waterSuppliers: [waterSupplier] })
-    expect(silent?.text).toBe('We have no watering rules on record. Ask before you plan: Ridge City Hall.')
+    expect(silent?.text).toBe('We have no watering rules on record. Check first with Ridge City Hall.')
   })
 
   test('one question that a recorded fact answers', () => {
@@ -119,19 +121,19 @@ describe('a community in words', () => {
     expect(localQuestion({ ...ridge, oakRule })).toBeNull()
     const asked = (facts: Partial<typeof ridge>) => localQuestion({ ...ridge, ...facts })?.question
     expect(asked({ oakRule: { ...oakRule, forbidsRedOaks: true, pruning: 'In winter.' } })).toBe(
-      'May I plant a red oak in Ridge?',
+      'Can I plant a red oak in Ridge?',
     )
     expect(
       localQuestion({ ...ridge, oakRule: { ...oakRule, pruning: 'In winter.', paint: 'At once.' } }),
     ).toEqual({
-      question: 'When may I prune an oak in Ridge?',
+      question: 'When can I prune an oak in Ridge?',
       answer: 'In winter. At once.',
     })
     expect(asked({ oakRule: { ...oakRule, paint: 'At once.' } })).toBe(
       'Do I have to paint a cut on an oak in Ridge?',
     )
     expect(localQuestion({ ...ridge, waterSuppliers: [{ ...waterSupplier, hand: 'Any day.' }] })).toEqual({
-      question: 'How may I water a new tree in Ridge during a drought?',
+      question: 'How can I water a new tree in Ridge during a drought?',
       answer: 'Rules of the supplier, City of Ridge. Hose in hand: Any day. Check the stage first.',
     })
     expect(asked({ waterSuppliers: [waterSupplier] })).toBeUndefined()

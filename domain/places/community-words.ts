@@ -87,10 +87,10 @@ function oakNote(facts: CommunityFacts): CommunityNote {
   return { ...rules, title: 'Oaks', text: [wilt, rules.text].filter((part) => part !== null).join(' ') }
 }
 
-function withoutOakRule({ kind, name }: CommunityFacts) {
-  const ask = kind === 'city' ? `${name} City Hall` : 'your county and your owners association'
+function withoutOakRule(facts: CommunityFacts) {
+  const ask = facts.kind === 'city' ? 'City Hall' : 'your county and your owners association'
   return {
-    text: `We have no local oak rule on record, so ask ${ask}. ${stateAdvice}`,
+    text: `We didn’t find an oak rule for ${nameInSentence(facts)}. Ask ${ask}. ${stateAdvice}`,
     lines: [],
     sources: [],
     dated: '',
@@ -114,7 +114,7 @@ const toWaterNote = (supplier: WaterSupplier): CommunityNote => {
     lines.length === 0 ? 'We have no watering rules on record.' : 'Stages change with the drought.'
   return {
     title: `Water: ${supplier.name}`,
-    text: `${found} Ask before you plan: ${supplier.ask}.`,
+    text: `${found} Check first with ${supplier.ask}.`,
     lines,
     sources: supplier.sources,
     dated: sourceNote(supplier),
@@ -164,11 +164,11 @@ export function localQuestion(facts: CommunityFacts): CommunityQuestion | null {
   const { oakRule: rule } = facts
   if (rule?.forbidsRedOaks === true)
     return {
-      question: `May I plant a red oak in ${place}?`,
+      question: `Can I plant a red oak in ${place}?`,
       answer: `Not inside the city limits: ${rule.city} prohibits Texas red oak, Shumard oak and similar thin-barked red oaks (${rule.section ?? 'city code'}). Your address can say ${rule.city} and still be outside, so ask ${rule.ask}.`,
     }
   if (rule?.pruning != null)
-    return { question: `When may I prune an oak in ${place}?`, answer: joined(rule.pruning, rule.paint) }
+    return { question: `When can I prune an oak in ${place}?`, answer: joined(rule.pruning, rule.paint) }
   if (rule?.paint != null)
     return { question: `Do I have to paint a cut on an oak in ${place}?`, answer: joined('Yes.', rule.paint) }
   const supplier = facts.waterSuppliers.find(({ newPlants, hand }) => newPlants !== null || hand !== null)
@@ -177,7 +177,7 @@ export function localQuestion(facts: CommunityFacts): CommunityQuestion | null {
     .filter(({ label }) => ['New plants', 'Hose in hand', 'Drip'].includes(label))
     .map(({ label, text }) => `${label}: ${text}`)
   return {
-    question: `How may I water a new tree in ${place} during a drought?`,
+    question: `How can I water a new tree in ${place} during a drought?`,
     answer: `Rules of the supplier, ${supplier.name}. ${rules.join(' ')} Check the stage first.`,
   }
 }

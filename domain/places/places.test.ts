@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CommunityFacts, groundsOf } from './community-facts.ts'
+import { type CommunityFacts, groundAt, groundsOf } from './community-facts.ts'
 import { communities, findCommunity } from './communities.ts'
 import { localNeeds, type LocalNeed } from './local-needs.ts'
 import { northSanAntonio, toMapPosition } from './map-position.ts'
@@ -26,6 +26,9 @@ test('where two grounds meet, both count', () => {
   expect(groundsOf({ ...ridge, groundCertain: false })).toEqual(['limestone', 'clay'])
   expect(groundsOf({ ...ridge, ground: 'clay', groundCertain: false })).toEqual(['clay'])
   expect(groundsOf(unknown)).toEqual([])
+  const belts: CommunityFacts['belts'] = [{ ground: 'sand', groundCertain: false, zipCodes: ['78221'] }]
+  expect(groundAt('78221', { ...ridge, belts })).toMatchObject({ ground: 'sand', groundCertain: false })
+  expect(groundAt('78006', { ...ridge, belts })).toMatchObject({ ground: 'limestone', groundCertain: true })
 })
 
 test("[CY-01] needs come from a community's keywords and facts", () => {

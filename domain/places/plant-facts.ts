@@ -27,6 +27,14 @@ export type PlantFacts = {
   ecoregions: string[]
   nativeHere: boolean
   cautions: string[]
+  longevity: string | null
+  crown: string | null
+  litter: string | null
+  showyFlowers: boolean
+  fallGrade: number
+  deerEats: string | null
+  byNameOnly: boolean
+  hostIsPest: boolean
   sizesInStock: number
   isBestSeller: boolean
 }

@@ -40,6 +40,7 @@ describe('the reasons for a plant', () => {
     ],
     ['Feeds Monarch caterpillars.', place, { larvalHostOf: ['several moths', 'Monarch', 'Queen'] }],
     ['', place, { larvalHostOf: ['several Moths'] }],
+    ['', place, { larvalHostOf: ['Genista Broom Moth'], hostIsPest: true }],
     ['Grows 10 to 30 ft tall.', place, { landscapeUses: ['shade'], heightFt: thirty }],
     ['', place, { landscapeUses: ['shade'] }],
     ['Gold in fall.', place, { fallColor: 'gold' }],

@@ -45,8 +45,8 @@ const phrases: readonly Phrase[] = [
   takesMore,
   ({ february2021 }) => february2021 === 'yes' && 'came through February 2021',
   wildOn,
-  ({ larvalHostOf }) => {
-    const guest = larvalHostOf.find((name) => /^[A-Z]/.test(name))
+  ({ larvalHostOf, hostIsPest }) => {
+    const guest = hostIsPest ? undefined : larvalHostOf.find((name) => /^[A-Z]/.test(name))
     return guest !== undefined && `feeds ${guest} caterpillars`
   },
   ({ landscapeUses, heightFt }) =>

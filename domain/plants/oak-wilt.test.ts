@@ -4,7 +4,7 @@ import { isOak, mayPruneOak, oakPruningAdvice, oakWiltRisk } from './oak-wilt.ts
 test('an oak is left alone from February through June, and only then', () => {
   const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
   expect(months.filter((month) => !mayPruneOak(month))).toEqual([2, 3, 4, 5, 6])
-  expect(oakPruningAdvice(1).title).toBe('January: you may prune')
+  expect(oakPruningAdvice(1).title).toBe('January: OK to prune')
   expect(oakPruningAdvice(2).title).toBe('February: do not prune')
   expect([oakPruningAdvice(6).mayPrune, oakPruningAdvice(7).mayPrune]).toEqual([false, true])
 })

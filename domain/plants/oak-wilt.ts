@@ -14,8 +14,8 @@ export function oakPruningAdvice(month: number): { mayPrune: boolean; title: str
   return mayPruneOak(month)
     ? {
         mayPrune: true,
-        title: `${name}: you may prune`,
-        text: 'Paint every cut at once, stubs and stumps too. From February through June nothing is cut.',
+        title: `${name}: OK to prune`,
+        text: 'Paint every cut at once, stubs and stumps too. Don’t cut from February through June.',
       }
     : {
         mayPrune: false,

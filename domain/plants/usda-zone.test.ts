@@ -33,12 +33,14 @@ test('zones in words', () => {
 })
 
 test.each([
-  ['yes', 'Came through.'],
-  ['as natives did', 'Came through, as natives here did.'],
-  ['damaged', 'Was damaged.'],
-  ['no', 'Did not come through.'],
-  ['unknown', 'Not recorded by a source we trust.'],
-])('the freeze of February 2021: %s', (outcome, words) => {
-  expect(february2021InWords(outcome)).toBe(words)
-  expect(cameThroughFebruary2021(outcome)).toBe(words.startsWith('Came through'))
+  ['yes', '8b-10b', 'Came through.'],
+  ['as natives did', '8b-10b', 'No damage on record here.'],
+  ['damaged', '7a-9b', 'Was damaged.'],
+  ['no', '7a-9b', 'Did not come through.'],
+  ['unknown', '7a-9b', 'No local record; hardy to zone 7a.'],
+  ['unknown', '7b-9b', 'No local record.'],
+  ['unknown', null, 'No local record.'],
+])('the freeze of February 2021: %s, zones %s', (outcome, zone, words) => {
+  expect(february2021InWords(outcome, zone)).toBe(words)
+  expect(cameThroughFebruary2021(outcome)).toBe(['yes', 'as natives did'].includes(outcome))
 })

@@ -24,14 +24,17 @@ export function zonesInWords(text: string): string {
   return to === undefined || to === from ? `Zone ${from}` : `Zones ${from} to ${to}`
 }
 
-/** Recorded for this plant, or for the natives here as a group. */
+/** Recorded for this plant, or no damage on record for the natives here as a group. */
 export const cameThroughFebruary2021 = (outcome: string) => outcome === 'yes' || outcome === 'as natives did'
 
 /** How a plant fared in the freeze of February 2021, when it was 9 °F at the San Antonio airport and 3 °F in New Braunfels. */
-export function february2021InWords(outcome: string): string {
+export function february2021InWords(outcome: string, usdaZone: string | null): string {
   if (outcome === 'yes') return 'Came through.'
-  if (outcome === 'as natives did') return 'Came through, as natives here did.'
+  if (outcome === 'as natives did') return 'No damage on record here.'
   if (outcome === 'damaged') return 'Was damaged.'
   if (outcome === 'no') return 'Did not come through.'
-  return 'Not recorded by a source we trust.'
+  const coldest = usdaZone?.split('-')[0]
+  return coldest !== undefined && zoneStep(coldest) <= zoneStep('7a')
+    ? `No local record; hardy to zone ${coldest}.`
+    : 'No local record.'
 }

@@ -52,4 +52,4 @@ export function goneText({ plantName, containerSize, quantity }: GoneLine): stri
 }
 
 /** The terms a visitor accepts by checking the box. Stored with each quote. */
-export const termsVersion = 'Terms of August 2025, Privacy Policy 2.2'
+export const termsVersion = 'Terms of November 19, 2026, Privacy Policy 2.3'

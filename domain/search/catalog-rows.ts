@@ -43,6 +43,17 @@ export type CatalogPlantRow = {
   landforms: string[]
   deerTolerance: string | null
   texasNative: string | null
+  nativeHere: boolean | null
+  ecoregions: string[]
+  cautions: string[]
+  longevity: string | null
+  crown: string | null
+  litter: string | null
+  showyFlowers: boolean
+  fallGrade: number
+  deerEats: string | null
+  byNameOnly: boolean
+  hostIsPest: boolean
   toxic: string
   toxicToPets: string
   toxicityNote: string | null

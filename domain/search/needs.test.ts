@@ -135,6 +135,7 @@ describe('flowers', () => {
     ['in bloom', [{ bloomMonths: [10, november] }], [{ bloomMonths: [10, 12] }, {}]],
     ['fragrant', [{ fragrance: true }], [{ fragrance: false }, { fragrance: null }]],
     ['fall color', [{ fallColor: 'red' }], [{ fallColor: null }]],
+    ['roble', [{ scientificName: 'Quercus fusiformis' }], [{}]],
   ])
 })
 

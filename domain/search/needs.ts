@@ -1,5 +1,6 @@
 import type { CatalogPlant } from './catalog.ts'
 import { monthNames } from '#domain/plants/months.ts'
+import { isOak } from '#domain/plants/oak-wilt.ts'
 import { cameThroughFebruary2021 } from '#domain/plants/usda-zone.ts'
 import { flowerColors, type FlowerColor } from '#domain/plants/vocabulary.ts'
 
@@ -406,9 +407,14 @@ export const needs: readonly Need[] = [
       'heladas',
       'frio',
     ],
-    means: 'came through February 2021',
+    means: 'no damage on record from February 2021',
     fits: ({ february2021 }) => cameThroughFebruary2021(february2021),
     article: 'freeze-of-february-2021',
+  },
+  {
+    phrases: ['roble', 'robles', 'encinos'],
+    means: 'oaks',
+    fits: ({ scientificName }) => isOak(scientificName),
   },
   {
     phrases: ['oak wilt', 'oakwilt', 'wilt'],

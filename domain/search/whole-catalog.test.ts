@@ -77,7 +77,7 @@ const typos: [string, string][] = [
   ['bluebonet', 'Texas Bluebonnet'],
   ['antelope horn milk weed', 'Antelope-horns Milkweed'],
   ['gulf muly', 'Gulf Muhly'],
-  ['anacahuita', 'Anacua'],
+  ['anacahuita', 'Mexican Olive'],
   ['cipres calvo', 'Bald Cypress'],
   ['palo dulce', 'Texas Kidneywood'],
   ['flor de camaron', 'Pride of Barbados'],

@@ -22,6 +22,12 @@ test('[HM-02, BL-01] the claims are as specified, unless the owner has set other
   expect(claims({ claim_articles: '1, 2' }).plannedArticles).toEqual([24, 18, 12, 15])
 })
 
+test('[HM-02] a live site shows no rating, and as many communities as there are, until the owner sets them', () => {
+  expect(claims({}, 'https://trees-of-texas.com')).toMatchObject({ rating: null, communities: '36' })
+  const own = { claim_rating: '4.7', claim_communities: '50+' }
+  expect(claims(own, 'https://trees-of-texas.com')).toMatchObject({ rating: '4.7', communities: '50+' })
+})
+
 test('[HM-03] our stand-in reviews show only on a trial site, until the owner confirms them', () => {
   const names = (entries: Record<string, string>, origin?: string) =>
     claims(entries, origin).reviews.map(({ name }) => name)

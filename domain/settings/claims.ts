@@ -25,7 +25,8 @@ export type Review = {
 }
 
 export type Claims = {
-  rating: string
+  /** Null until the owner has set one, except on a trial site. */
+  rating: string | null
   species: string
   communities: string
   reviews: Review[]
@@ -58,18 +59,19 @@ export const placeholderReviews: readonly Review[] = placeholderTexts.flatMap(
   (text) => parseReview(text) ?? [],
 )
 
-/** Stand-in reviews are only for trying the site out, where nobody takes them for real ones. */
+/** A claim that nobody has confirmed is only for trying the site out, where nobody takes it for real. */
 const isTrial = (origin: string) =>
   /^(localhost|127\.0\.0\.1|\[::1\]|.+\.example)$/.test(new URL(origin).hostname)
 
-/** The specified claims, unless the owner has set others. */
+/** The specified claims, unless the owner has set others. On a live site, a true figure stands in for one that isn't confirmed. */
 export function claimsOf(settings: ReadonlyMap<string, string>, origin: string): Claims {
   const text = (key: ClaimKey) => settings.get(key)?.trim() || undefined
-  const showsPlaceholders = text('reviews_confirmed') !== undefined || isTrial(origin)
+  const isForTrial = isTrial(origin)
+  const showsPlaceholders = text('reviews_confirmed') !== undefined || isForTrial
   return {
-    rating: text('claim_rating') ?? '4.9',
+    rating: text('claim_rating') ?? (isForTrial ? '4.9' : null),
     species: text('claim_species') ?? '25+',
-    communities: text('claim_communities') ?? '50+',
+    communities: text('claim_communities') ?? (isForTrial ? '50+' : String(communities.length)),
     reviews: (['review_1', 'review_2'] as const).flatMap((key, index) => {
       const review = text(key) ?? (showsPlaceholders ? placeholderTexts[index] : undefined)
       return review === undefined ? [] : (parseReview(review) ?? [])

@@ -54,7 +54,7 @@ test('[DK-105] at first everything is a placeholder, with where to change it', (
       'Marisol T., Helotes and Greg P., Cibolo: visitors don’t see them',
       '/settings/claims',
     ],
-    ['The rating isn’t confirmed', '4.9 on the home page', '/settings/claims'],
+    ['The rating isn’t confirmed', 'Visitors don’t see one', '/settings/claims'],
     [
       'The figures aren’t confirmed',
       'Species, communities and articles, on the home page and in Learn',

@@ -91,7 +91,7 @@ export function placeholdersOf(facts: LaunchFacts): Placeholder[] {
     item(
       '/settings/claims',
       !has('claim_rating'),
-      ['The rating isn’t confirmed', '4.9 on the home page'],
+      ['The rating isn’t confirmed', 'Visitors don’t see one'],
       ['Rating', settings.get('claim_rating') ?? ''],
     ),
     item(

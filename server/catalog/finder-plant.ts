@@ -1,6 +1,5 @@
 import { deerSign } from '#domain/plants/deer.ts'
 import { feetInWords, feetRangeInWords } from '#domain/plants/grown-size.ts'
-import { cameThroughFebruary2021 } from '#domain/plants/usda-zone.ts'
 import { inFlower } from '#domain/places/why-it-fits.ts'
 import type { Ranked } from '#domain/search/finder.ts'
 import { capitalize } from '#domain/wording.ts'
@@ -33,7 +32,7 @@ function reasonsFor(plant: Ranked['plant']): string[] {
     most === null ? null : feetRangeInWords(least ?? most, most),
     plant.oakWilt === 'low' ? 'Low oak wilt risk' : null,
     plant.growthRate === 'fast' ? 'Grows fast' : null,
-    cameThroughFebruary2021(plant.february2021) ? 'Came through February 2021' : null,
+    plant.february2021 === 'yes' ? 'Came through February 2021' : null,
     /tree/i.test(plant.plantType) ? null : flowersInWords(plant),
     fallColor === null || /[,;(]|none|winter|cold/.test(fallColor) ? null : `Turns ${fallColor} in fall`,
     plant.droughtTolerance === 'high' ? 'Gets by on rain' : null,

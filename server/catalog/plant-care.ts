@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Ground } from '#domain/places/community-facts.ts'
+import { groundAt, type Belt, type Ground } from '#domain/places/community-facts.ts'
 import { db } from '#server/platform/database/database.ts'
 
 /** The facts that a planted tree's care depends on. */
@@ -25,11 +25,12 @@ export function listPlantCare(plantIds: readonly number[]) {
 export async function findGround(zipCode: string): Promise<Ground> {
   const rows = await db()
     .selectFrom('communities')
-    .select(['ground', 'groundCertain'])
+    .select(['ground', 'groundCertain', 'belts'])
     .where(sql<boolean>`${zipCode} = any (zip_codes)`)
-    .$narrowType<{ ground: Ground }>()
+    .$narrowType<{ ground: Ground; belts: Belt[] }>()
     .execute()
-  const grounds = new Set(rows.map(({ ground, groundCertain }) => (groundCertain ? ground : 'unknown')))
+  const local = rows.map((row) => groundAt(zipCode, row))
+  const grounds = new Set(local.map(({ ground, groundCertain }) => (groundCertain ? ground : 'unknown')))
   const [only] = grounds
   return grounds.size === 1 && only !== undefined ? only : 'unknown'
 }

@@ -127,7 +127,7 @@ function DigestEmail({
       />
       {newSubscribers > 0 && (
         <Row top={20}>
-          <Paragraph>New readers of the season letter: {newSubscribers}.</Paragraph>
+          <Paragraph>New newsletter readers: {newSubscribers}.</Paragraph>
         </Row>
       )}
       <Row top={20}>

@@ -119,9 +119,9 @@ describe('oaks', () => {
     },
   )
 
-  test('are not assessed for pets, with the note on acorns', () => {
+  test('are toxic to pets by report, with the note on acorns', () => {
     for (const { facts } of oaks) {
-      expect(facts.toxic_to_pets).toBe('Not assessed')
+      expect(facts.toxic_to_pets).toBe('Yes, by report')
       expect(facts.toxicity_note).toMatch(/acorns/i)
     }
   })

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { communities } from '#domain/places/communities.ts'
+import { knownGrounds } from '#domain/places/community-facts.ts'
 
 // Reads the communities, one file each, and the positions of the ZIP codes around the yard.
 
@@ -23,6 +24,15 @@ const communityRecord = z
     nearest_road: text.nullable(),
     ground: z.enum(['limestone', 'clay', 'sand', 'unknown']),
     ground_certain: z.boolean(),
+    belts: z
+      .array(
+        z.strictObject({
+          ground: z.enum(knownGrounds),
+          ground_certain: z.boolean(),
+          zip_codes: z.array(zipCode).min(1),
+        }),
+      )
+      .default([]),
     ecoregion: text.nullable(),
     soil: text.nullable(),
     usda_zone: text.regex(/^\d{1,2}[ab](\/\d{1,2}[ab])?$/).nullable(),
@@ -39,6 +49,10 @@ const communityRecord = z
   .refine(
     (record) => (record.latitude === null) === (record.longitude === null),
     'latitude and longitude go together',
+  )
+  .refine(
+    ({ belts, zip_codes }) => belts.every((belt) => belt.zip_codes.every((code) => zip_codes.includes(code))),
+    "a belt's ZIP codes are the community's",
   )
   .refine(
     (record) => record.oak_wilt !== 'county' || record.counties.length > 0,

@@ -35,15 +35,20 @@ const frontMatter = z.strictObject({
   plant_type: z.enum(plantTypes),
   habit: text,
   flower_colors: z.array(z.enum(flowerColors)).min(1),
+  showy_flowers: z.boolean(),
   bloom_months: months,
   bloom_note: text.nullable(),
   fruit: text.nullable(),
   fruit_months: months,
   planting_months: months.min(1),
   fall_color: text.nullable(),
+  /** How good the fall color is here: 0 none to speak of, 3 worth planting for. */
+  fall_grade: z.int().min(0).max(3),
   leaf_retention: z.enum(['evergreen', 'semi-evergreen', 'deciduous', 'herbaceous']),
   growth_rate: z.enum(['slow', 'medium', 'fast']),
   longevity: z.enum(['short', 'medium', 'long']).nullable(),
+  crown: z.enum(['thin', 'medium', 'dense']).nullable().default(null),
+  litter: z.enum(['none', 'light', 'heavy']).nullable().default(null),
   fragrance: z.boolean().nullable(),
   thorns: z.boolean(),
   mature_height_ft: range,
@@ -63,6 +68,8 @@ const frontMatter = z.strictObject({
   /** Where in the land it belongs, if that isn't wherever the soil suits it. */
   landforms: z.array(z.enum(['creek'])).default([]),
   deer_tolerance: z.enum(deerTolerances),
+  /** The part deer take of a plant they mostly leave. */
+  deer_eats: z.enum(['flowers', 'young tips']).nullable().default(null),
   texas_native: yesNo,
   native_here: z.boolean(),
   ecoregions: z.array(text),
@@ -76,7 +83,11 @@ const frontMatter = z.strictObject({
   landscape_uses: z.array(text).min(1),
   wildlife: z.array(text),
   larval_host_of: z.array(text),
+  /** Its caterpillars harm it. */
+  host_is_pest: z.boolean().default(false),
   maintenance_level: z.enum(['low', 'medium', 'high']),
+  /** Sold, but never suggested. */
+  by_name_only: z.boolean().default(false),
   containers: z.array(text),
   cautions: z.array(text),
   /** By the name that visitors read. */

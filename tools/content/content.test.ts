@@ -108,9 +108,9 @@ describe('policies', () => {
   test('[PL-01] the privacy policy has 14 sections and every required number', () => {
     const policy = getPolicy('privacy-policy')
     expect(policy.body.sections).toHaveLength(14)
-    expect([policy.effective, policy.version]).toEqual(['November 17, 2026', '2.2'])
+    expect([policy.effective, policy.version]).toEqual(['November 19, 2026', '2.3'])
     expect(policy.first).toBe(
-      'Version 2.0 took effect January 1, 2025. Version 2.1 took effect November 16, 2026.',
+      'Version 2.0 took effect January 1, 2025. Version 2.2 took effect November 17, 2026.',
     )
     const text = proseText(policy.body)
     for (const part of [
@@ -135,7 +135,8 @@ describe('policies', () => {
   test('[PL-02] the terms have 8 sections and every required number', () => {
     const terms = getPolicy('terms-and-conditions')
     expect(terms.body.sections).toHaveLength(8)
-    expect(terms.updated).toBe('August 2025')
+    expect(terms.updated).toBe('November 19, 2026')
+    expect(terms.first).toContain('August 2025')
     const text = proseText(terms.body)
     for (const part of [
       'guaranteed for 30 days from planting',

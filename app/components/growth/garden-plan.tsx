@@ -224,7 +224,7 @@ const moves = [
 
 function caption(age: Age): string {
   if (age === 0) return 'Planting day, with the heights we measured.'
-  return `${ageName(age)}: an estimate from recorded growth, drawn at the middle of what’s likely, never a promise.`
+  return `${ageName(age)}: our estimate, drawn at the middle of what’s likely, never a promise.`
 }
 
 type GardenFormProps = {

@@ -5,7 +5,7 @@ import { EmptyHole } from '#app/components/plants/drawings.tsx'
 
 const shortcuts = [
   { to: '/inventory', title: 'Inventory', text: "What's in stock today" },
-  { to: '/services/tree-service', title: 'Tree service', text: 'Planting and first-year care' },
+  { to: '/services/tree-service', title: 'Tree service', text: 'Planting and care advice' },
   { to: '/tree-service/san-antonio', title: 'San Antonio', text: 'Clay, shade and August' },
   { to: '/contact', title: 'Contact', text: 'Talk to a person' },
   { to: '/plant-database', title: 'Plant database', text: 'Every guide, every plate' },

@@ -10,7 +10,7 @@ import { getClaims } from '#server/settings/company.ts'
 import { listPlantsBySlugs } from '#server/catalog/plants.ts'
 import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
 import type { Article } from '#domain/articles/article-schema.ts'
-import { articleCategories, findArticleCategory } from '#domain/articles/article.ts'
+import { findArticleCategory } from '#domain/articles/article.ts'
 import { toCardPlant } from '#server/catalog/card-plant.ts'
 import { ArticleList } from './article-list.tsx'
 import { CategoryLinks } from './category-links.tsx'
@@ -39,11 +39,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     lead: newest === undefined ? null : { ...toEntry(newest), lead: newest.lead },
     lineUp: toLineUpPlants(leadPlants, 3),
     entries: shown.filter((article) => article !== newest).map(toEntry),
-    publishedCount: shown.length,
     planned,
-    plannedCount: planned
-      .filter((_, index) => category === undefined || articleCategories[index] === category)
-      .reduce((sum, count) => sum + count, 0),
   }
 }
 
@@ -65,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function BlogPage({
-  loaderData: { category, lead, lineUp, entries, publishedCount, planned, plannedCount },
+  loaderData: { category, lead, lineUp, entries, planned },
 }: Route.ComponentProps) {
   return (
     <>
@@ -84,18 +80,9 @@ export default function BlogPage({
         {category !== null && (
           <div className="mb-8 border-t border-ink pt-4">
             <h2>{category.name}</h2>
-            <p className="mt-2 text-ink-soft">
-              {publishedCount} of {plannedCount} planned notes are published so far.
-            </p>
           </div>
         )}
         <ArticleList entries={entries} headings={category === null ? 'h2' : 'h3'} />
-        {category === null && (
-          <p className="mt-8 text-caption text-ink-quiet">
-            {publishedCount} of {plannedCount} planned notes are published so far. Open a category to see how
-            many of its own there are.
-          </p>
-        )}
       </section>
       <NewsletterForm headings="h2" />
     </>

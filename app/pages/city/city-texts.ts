@@ -27,7 +27,8 @@ export const clients = [
 
 const digging = {
   question: 'Can you dig in my ground?',
-  answer: 'Yes. Rock takes a bar, clay a drier day. We call 811 for public lines; you show us your own.',
+  answer:
+    'Yes. In rock we use a bar; in clay we wait for a drier day. 811 marks public lines; you show us your own.',
 }
 const month = {
   question: 'Which month should I plant?',

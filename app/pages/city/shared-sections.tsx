@@ -47,14 +47,14 @@ export function SharedSections({ place, question }: SharedSectionsProps) {
           ))}
         </ol>
       </CityBlock>
-      <CityBlock title={question === null ? 'Questions we hear' : `Planting in ${place}: questions`}>
+      <CityBlock title={question === null ? 'Questions and answers' : `Planting in ${place}: questions`}>
         <div className="border-b border-line">
           {questionsFor(question).map(({ question: asked, answer }) => (
             <Disclosure key={asked} title={asked}>
               <p className="max-w-prose text-ink-soft">{answer}</p>
             </Disclosure>
           ))}
-          <Disclosure title="Why people here call us">
+          <Disclosure title="Why hire us">
             <Items items={whyUs} />
           </Disclosure>
           <Disclosure title="Who we plant for">

@@ -94,7 +94,7 @@ export default function CommunitiesPage({ loaderData: { communities, map } }: Ro
           className="relative h-[calc(var(--mile)*108)] border-y border-line lg:absolute lg:inset-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_max(50%-300px,400px),var(--color-ink)_max(50%-170px,440px))]"
         />
         <p className="relative z-1 wrap py-3 text-caption text-ink-quiet lg:-mt-12">
-          Positions approximate. The fee follows the road, not the ring.
+          Locations are approximate. Delivery is priced by road miles, not by the circle.
         </p>
       </div>
       <section className="section border-b border-line bg-raised">

@@ -46,7 +46,7 @@ export function WillTheyFit({ comparison: { plants, sizes } }: { comparison: Com
       </h2>
       <p className="mt-1 mb-3 text-ink-soft">
         Height, from the least to the most
-        {chosen !== undefined && `, if you plant a ${chosen.label}`}. An estimate from recorded growth.
+        {chosen !== undefined && `, if you plant a ${chosen.label}`}. Our estimate.
       </p>
       <CompareTable label="Height by age, and whether they fit" names={names}>
         {ages.map((age, row) => (
@@ -83,7 +83,7 @@ export function WillTheyFit({ comparison: { plants, sizes } }: { comparison: Com
             ? answers.some((answer) => answer?.fits)
               ? `${answers.filter((answer) => answer?.fits).length} of ${plants.length} would fit this spot.`
               : 'None of these would fit this spot.'
-            : 'Measure one spot, and we say which of them fit.'}
+            : 'Measure a spot and see which ones fit.'}
         </p>
         {slugs.map((slug) => (
           <input key={slug} type="hidden" name="plants" value={slug} />

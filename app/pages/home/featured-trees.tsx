@@ -14,7 +14,7 @@ export function FeaturedTrees({ trees }: FeaturedTreesProps) {
       <div className="wrap">
         <SectionHeading title="In stock now">
           <p className="flex flex-wrap items-baseline gap-x-5">
-            A few we'd plant in our own yards.
+            A few of the trees you can order today.
             <Link
               to="/inventory"
               className="inline-flex items-center gap-2 text-ui font-semibold text-link underline decoration-1 underline-offset-3"

@@ -40,7 +40,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <section className="section border-b border-line bg-raised">
         <div className="wrap">
           <SectionHeading title="How it works">
-            <p>Three steps. The third is yours and takes a hose.</p>
+            <p>Three steps. The last one’s yours, and it takes a hose.</p>
           </SectionHeading>
           <HowItWorks steps={steps} />
         </div>
@@ -57,7 +57,12 @@ export function HomeScreen({ data }: { data: HomeData }) {
         </PhoneDisclosure>
       </SideSection>
       <AboutUs phone={data.phone} email={data.email} />
-      <SideSection id="faq" title="Questions we hear" tone="raised" anchor={<SectionAnchor section="faq" />}>
+      <SideSection
+        id="faq"
+        title="Questions and answers"
+        tone="raised"
+        anchor={<SectionAnchor section="faq" />}
+      >
         <Questions questions={homeQuestions(data.prices)} />
       </SideSection>
       <ClosingCall title="See what your trees cost, planted" button="Get a Quote" />

@@ -8,7 +8,7 @@ export const solutions = [
     plants: ['escarpment-live-oak', 'cedar-elm'],
   },
   {
-    title: 'A green wall by January',
+    title: "A wall that's green in January",
     text: "The road, the neighbor's boat, the new houses on the ridge. Evergreens that close the gap without a sprinkler line.",
     plants: ['yaupon-holly', 'texas-mountain-laurel', 'evergreen-sumac'],
   },
@@ -65,7 +65,7 @@ export const clients = [
   { title: 'New houses', text: 'Scraped caliche and fill, turned back into ground that grows something.' },
   { title: 'Associations', text: 'Entrances and medians that look right on little water.' },
   { title: 'Designers and builders', text: 'Trees matched by height and trunk, set aside for your date.' },
-  { title: 'Ranches', text: 'Windbreaks, lanes and creek banks, with wire against the deer.' },
+  { title: 'Ranches', text: 'Windbreaks, lanes and creek banks, with cages against the deer.' },
   {
     title: 'Schools and churches',
     text: 'Shade for the playground and the parking lot, planted around your calendar.',
@@ -74,7 +74,7 @@ export const clients = [
 
 export const about = [
   "We're a tree company in the hills north of San Antonio, and we stick to what belongs here. Live oak, cedar elm, redbud, laurel, persimmon: trees that were on this limestone and in this clay before any of us watered a lawn. We carry well over 25 native species, plus a few outsiders that have earned a spot, each marked as such.",
-  "Most of our work is figuring out where a tree should go and setting it at the right height. We list height and trunk, show the planted price, and we'll talk you out of a red oak on a street where oaks are dying. Ask us something hard. Those are the calls we like.",
+  "Most of our work is figuring out where a tree should go and setting it at the right height. We list height and trunk, show the planted price, and we'll talk you out of a red oak on a street where oaks are dying. Ask us something hard.",
 ]
 
 /** Current prices that the answers mention. Null if a price doesn't fit the sentence. */

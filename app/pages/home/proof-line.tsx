@@ -6,7 +6,9 @@ type ProofLineProps = { claims: Pick<Claims, 'rating' | 'species' | 'communities
 /** Under a bar like a map's scale. Without values while they're loading. */
 export function ProofLine({ claims }: ProofLineProps) {
   const proof = [
-    { value: claims?.rating, unit: '/5', label: 'rating', stars: true },
+    claims?.rating === null
+      ? { value: '30', unit: '-day', label: 'plant health guarantee', stars: false }
+      : { value: claims?.rating, unit: '/5', label: 'rating', stars: true },
     { value: claims?.species, unit: '', label: 'native species', stars: false },
     { value: claims?.communities, unit: '', label: 'communities served', stars: false },
     { value: '50', unit: '-mile', label: 'radius of North San Antonio', stars: false },

@@ -45,7 +45,7 @@ export function ServiceAreas({ communities, map }: ServiceAreasProps) {
             Every community page <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />
           </Link>
           <p className="text-caption text-ink-quiet">
-            Positions approximate. The fee follows the road, not the ring.
+            Locations are approximate. Delivery is priced by road miles, not by the circle.
           </p>
         </div>
       </div>

@@ -11,8 +11,8 @@ export function ServiceList() {
           <SectionAnchor section="services" />
           <h2 className="max-w-[9em]">What we do besides digging</h2>
           <p className="mt-3 max-w-[38ch] text-body lg:mt-4.5 lg:text-lead text-ink-inverse-soft">
-            Rock, clay, deer and oak wilt make this a trade of its own. Take the whole of it, or the one part
-            you cannot do yourself.
+            Rock, clay, deer and oak wilt make this a trade of its own. Hire us for all of it, or just the
+            part you can’t do yourself.
           </p>
           <p className="mt-5 max-w-[42ch] border-t lg:mt-9 border-line-inverse pt-4 text-ui text-ink-inverse-soft lg:pt-5">
             From February through June we leave oaks uncut, and in every month each oak wound is painted. Oak

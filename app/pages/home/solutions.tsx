@@ -20,7 +20,7 @@ export function Solutions({ plants }: { plants: readonly GrownPlant[] }) {
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHeading title="What is your yard short of?">
+        <SectionHeading title="What’s your yard missing?">
           <p>Five things people come to us for, and the natives we reach for first.</p>
         </SectionHeading>
         {drawing.plants.length > 0 && <Drawing drawing={drawing} />}

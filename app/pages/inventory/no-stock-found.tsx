@@ -6,8 +6,15 @@ import { emptyInventorySearch, writeInventorySearch } from '#domain/search/inven
 
 // Each hint is a search without filters, so it finds something.
 const hints = ['Dragon', 'Oak', 'Shrub', 'Tree']
+const needs = ['shade', 'deer', 'screen']
 const searchFor = (text: string) =>
   `/inventory${writeInventorySearch({ ...emptyInventorySearch, text, sort: 'match' })}`
+
+const Hint = ({ text }: { text: string }) => (
+  <Link to={searchFor(text)} preventScrollReset className="text-link underline">
+    {text}
+  </Link>
+)
 
 export function NoStockFound() {
   return (
@@ -23,11 +30,14 @@ export function NoStockFound() {
       Try{' '}
       {hints.map((hint, index) => (
         <span key={hint}>
-          {index > 0 && (index === hints.length - 1 ? ' or ' : ', ')}‘
-          <Link to={searchFor(hint)} preventScrollReset className="text-link underline">
-            {hint}
-          </Link>
-          ’
+          {index > 0 && (index === hints.length - 1 ? ' or ' : ', ')}‘<Hint text={hint} />’
+        </span>
+      ))}
+      , search by need:{' '}
+      {needs.map((need, index) => (
+        <span key={need}>
+          {index > 0 && ', '}
+          <Hint text={need} />
         </span>
       ))}
       , or take a filter off.

@@ -23,7 +23,9 @@ export function Care({ care, cautions, children }: CareProps) {
     {
       title: 'Watering',
       text: care.watering,
-      more: <MoreLink to="/blog/watering-the-first-two-summers">How much, by trunk and pot</MoreLink>,
+      more: (
+        <MoreLink to="/blog/watering-the-first-two-summers">How much water, by trunk and pot size</MoreLink>
+      ),
     },
     { title: 'Feeding', text: care.fertilizing, more: null },
     { title: 'Pruning', text: care.pruning, more: null },

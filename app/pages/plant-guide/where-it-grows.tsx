@@ -44,7 +44,7 @@ export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
           )}
           {usdaZone !== null && <Fact title="Winter">{zonesInWords(usdaZone)}; San Antonio is in 9a</Fact>}
           <Fact title="February 2021">
-            {february2021InWords(february2021)}
+            {february2021InWords(february2021, usdaZone)}
             {february2021 !== 'unknown' &&
               ' It was 9\u00a0°F at the San Antonio airport, 3\u00a0°F in New Braunfels.'}
           </Fact>

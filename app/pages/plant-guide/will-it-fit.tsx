@@ -66,7 +66,7 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
       id="fit"
       title="Will it fit?"
       className={answer === null ? 'print:hidden' : 'print:break-inside-avoid'}
-      lead="Measure your spot. We draw what it may become there: an estimate from recorded growth, never a promise."
+      lead="Measure your spot, and we’ll draw how it could grow there: our estimate, never a promise."
     >
       <form
         action="#fit"

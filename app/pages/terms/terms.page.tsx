@@ -24,7 +24,7 @@ export default function TermsPage({ loaderData: terms }: Route.ComponentProps) {
   return (
     <PolicyPage
       title={terms.title}
-      dates={`Last updated ${terms.updated}.`}
+      dates={`Last updated ${terms.updated}. ${terms.first}`}
       summary={terms.summary}
       body={terms.body}
       drawings={drawings}

@@ -1,5 +1,5 @@
 import type { Position } from '#domain/delivery/distance.ts'
-import type { CommunityFacts, Ground } from '#domain/places/community-facts.ts'
+import type { Belt, CommunityFacts, Ground } from '#domain/places/community-facts.ts'
 import { communities } from '#domain/places/communities.ts'
 import { db } from '#server/platform/database/database.ts'
 import { listOakRules, listWaterSuppliers } from './local-rules.ts'
@@ -35,6 +35,7 @@ function listRows() {
         'nearestRoad',
         'ground',
         'groundCertain',
+        'belts',
         'ecoregion',
         'soil',
         'usdaZone',
@@ -50,6 +51,7 @@ function listRows() {
       // The table's check constraints allow no other values.
       .$narrowType<{
         ground: Ground
+        belts: Belt[]
         deerPressure: CommunityFacts['deerPressure']
         oakWilt: CommunityFacts['oakWilt']
       }>()

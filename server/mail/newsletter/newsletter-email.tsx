@@ -7,7 +7,7 @@ import { logoPicture } from '#server/mail/logo-picture.ts'
 import { getSubscriber } from './newsletter.ts'
 import { MailButton, Paragraph, Row, TextLink, Title, renderEmail } from '#server/mail/mail-parts.tsx'
 
-const subject = 'Please confirm the season letter'
+const subject = 'Please confirm your newsletter'
 
 type NewsletterEmailProps = { company: CompanyProfile; confirmUrl: string; stopUrl: string }
 
@@ -23,10 +23,10 @@ function NewsletterEmail({ company, confirmUrl, stopUrl }: NewsletterEmailProps)
       <Row top={28}>
         <Title>One click, and you’re on the list</Title>
         <Paragraph>
-          Somebody asked us to send the season letter to this address. It comes four times a year and says
-          what to plant, what to water and what to leave alone.
+          Somebody asked us to send our newsletter to this address. It comes four times a year and says what
+          to plant, what to water and what to leave alone.
         </Paragraph>
-        <MailButton href={confirmUrl}>Confirm the letter</MailButton>
+        <MailButton href={confirmUrl}>Confirm my subscription</MailButton>
       </Row>
       <Row top={20}>
         <Paragraph>

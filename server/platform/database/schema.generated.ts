@@ -39,6 +39,10 @@ export interface CareConsents {
 }
 
 export interface Communities {
+  /**
+   * parts with other ground than the rest, each with its ZIP codes
+   */
+  belts: Generated<Json>;
   changedAt: Generated<Timestamp>;
   counties: Generated<string[]>;
   deerPressure: string | null;
@@ -293,14 +297,27 @@ export interface Plants {
   bloomMonths: Generated<number[]>;
   bloomNote: string | null;
   bloomTime: string | null;
+  /**
+   * sold, but never suggested
+   */
+  byNameOnly: Generated<boolean>;
   cautions: Generated<string[]>;
   changedAt: Generated<Timestamp>;
+  crown: string | null;
+  /**
+   * the part deer take of a plant they mostly leave
+   */
+  deerEats: string | null;
   deerTolerance: string | null;
   description: string;
   droughtTolerance: string | null;
   ecoregions: Generated<string[]>;
   exposure: string | null;
   fallColor: string | null;
+  /**
+   * 0 none to speak of, 3 worth planting for
+   */
+  fallGrade: Generated<number>;
   family: string | null;
   february2021: Generated<string>;
   fertilizingCare: string | null;
@@ -311,6 +328,10 @@ export interface Plants {
   growthRate: string | null;
   habit: string | null;
   height: string | null;
+  /**
+   * its caterpillars harm it
+   */
+  hostIsPest: Generated<boolean>;
   id: Generated<number>;
   imageCredit: string | null;
   imageUrl: string | null;
@@ -321,6 +342,8 @@ export interface Plants {
   landscapeUses: Generated<string[]>;
   larvalHostOf: Generated<string[]>;
   leafRetention: string | null;
+  litter: string | null;
+  longevity: string | null;
   maintenanceLevel: string | null;
   maxHeightFt: Numeric | null;
   maxSpreadFt: Numeric | null;
@@ -339,6 +362,7 @@ export interface Plants {
   plantType: string;
   pruningCare: string | null;
   scientificName: string;
+  showyFlowers: Generated<boolean>;
   slug: Generated<string>;
   soilPhPreference: string | null;
   soilTextures: Generated<string[]>;

@@ -237,7 +237,7 @@ const toCustomer: Case[] = [
   [
     'a day on which nothing was done',
     [offered, accepted, agreed, { ...done, lines: [{ line: 1, outcome: 'not-done' }] }],
-    'Nothing was done on Monday, November 16',
+    "We couldn't do the work on Monday, November 16",
     ["There's nothing to pay", '2 × Texas Redbud, 15 gal: not done'],
   ],
   [

@@ -227,7 +227,7 @@ function canceled({ feeCents }: EventOf<'canceled'>, about: EventSubject): Email
   }
 }
 
-const notThen = (visit: Visit) => (visit === 'pickup' ? "We don't expect you" : "We won't come")
+const notThen = (visit: Visit) => (visit === 'pickup' ? "You don't need to come" : "We won't come")
 
 function lost(_: EventOf<'lost'>, about: EventSubject): EmailContent {
   const { event, number } = about
@@ -265,7 +265,7 @@ function DayFacts({ planting, about }: { planting: PlantingDay; about: EventSubj
 
 const cancelTermsOf = (planting: AgreedDay) =>
   planting.needsYes
-    ? "The day is less than 72 hours away, so canceling is free until you tell us on your order's page that it suits you. After that it costs half of the total, and on the day itself all of it."
+    ? "It's less than 72 hours away, so canceling is free until you tell us on your order's page that it suits you. After that it costs half of the total, and on the day itself all of it."
     : `You can cancel free of charge until ${momentInWords(freeUntil(planting))}.`
 
 function dayAgreed({ day, arrivalHour }: PlantingDay, about: EventSubject): EmailContent {
@@ -354,7 +354,7 @@ function done({ lines, day, owedCents }: EventOf<'done'>, about: EventSubject): 
   const most = mostDone(lines)
   const title =
     most === 'not-done'
-      ? `Nothing was done on ${dayInWords(day)}`
+      ? `We couldn't do the work on ${dayInWords(day)}`
       : most === 'done'
         ? `The work was done on ${dayInWords(day)}`
         : `Your plants are ${outcomes[most]}`
@@ -458,7 +458,9 @@ function replaced({ by }: EventOf<'replaced'>, { number }: EventSubject): EmailC
   return {
     subject: `Quote ${number} is replaced by ${by}`,
     title: 'Your new request replaces the earlier one',
-    text: [`Quote ${by} replaces ${number}, which no longer counts. Photos and preferred weeks moved along.`],
+    text: [
+      `Quote ${by} replaces ${number}, which no longer counts. Your photos and preferred weeks moved with it.`,
+    ],
     button: 'See the earlier quote',
   }
 }

@@ -90,7 +90,7 @@ describe('sizes', () => {
     const shown = await preview('/settings/sizes', size)
     for (const effect of [
       '57 rows in stock change price:',
-      'A 15 gal Lacey Oak goes from $216 to $201.96, planting it goes from $85 to $99.',
+      'A 15 gal Cedar Elm goes from $158 to $147.73, planting it goes from $85 to $99.',
       'And 52 more.',
     ])
       expect(shown).toContain(effect)

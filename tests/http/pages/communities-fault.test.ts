@@ -10,7 +10,7 @@ test("when the communities can't be read, their pages are 503, never 404, and ho
     ['/tree-service/boerne', '/tree-service', '/', '/tree-service/austin'].map((path) => site.get(path)),
   )
   expect(responses.map(({ status }) => status)).toEqual([503, 503, 503, 404])
-  expect(await responses[2]?.text()).toContain('Questions we hear')
+  expect(await responses[2]?.text()).toContain('Questions and answers')
   await site.owner.query('alter table communities_away rename to communities')
   expect((await site.get('/tree-service/boerne')).status).toBe(200)
 })

@@ -14,7 +14,7 @@ async function read(slug: string, name: string): Promise<Page> {
   const html = await (await site.get(`/tree-service/${slug}`)).text()
   const main = mainOf(html)
   const ownEnd = main.indexOf('Services</h2>')
-  const questionsStart = main.lastIndexOf('<h2', main.search(/(questions|Questions we hear)<\/h2>/))
+  const questionsStart = main.lastIndexOf('<h2', main.search(/(questions|Questions and answers)<\/h2>/))
   return {
     slug,
     name,
@@ -38,11 +38,11 @@ test('[CY-02] every community page has the same sections with the same headings'
   expect(boerne.main).toMatch(/href="\/plant-database\?place=boerne"[^>]*>Learn About Plants/)
   for (const heading of [
     'Services',
-    'Why people here call us',
+    'Why hire us',
     'How it works',
     'Who we plant for',
     'Planting in Boerne: questions',
-    'May I plant a red oak in Boerne?',
+    'Can I plant a red oak in Boerne?',
     'Nearby',
     'See what your trees cost, planted',
   ])
@@ -119,7 +119,7 @@ test('local rules have a source and its date, and silence is said aloud', () => 
   expect(boerne).toMatch(/We found nothing on permits\. Ask Boerne's Urban Forestry program/)
   expect(boerne).toMatch(/Undated pages, read in November 2026\. Source: City of Boerne/)
   expect(wordsIn(found('helotes').main)).toContain('Water: SAWS')
-  expect(wordsIn(found('kirby').main)).toMatch(/no local oak rule on record, so ask Kirby City Hall/)
+  expect(wordsIn(found('kirby').main)).toMatch(/We didn’t find an oak rule for Kirby. Ask City Hall/)
   expect(wordsIn(found('kirby').main)).toContain('We don’t know who supplies the water here.')
   expect(pages.filter(({ main }) => main.includes('Confirmed by us'))).toEqual([])
 })

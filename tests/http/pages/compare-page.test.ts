@@ -40,7 +40,7 @@ test.each([
 test('[GR-05] heights by age, and a link answers for each plant whether it fits, without a cached copy', async () => {
   const plain = wordsIn(mainOf(await (await site.get(`/compare?plants=${three}`)).text()))
   expect(plain).toMatch(/Planting day .*Year 5 .*Year 10 .*Year 20 .*Full grown 20 to 50 ft/)
-  expect(plain).toContain('Measure one spot, and we say which of them fit.')
+  expect(plain).toContain('Measure a spot and see which ones fit.')
   const response = await site.get('/compare?plants=escarpment-live-oak,agarita&wire=25&wall=8')
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   const html = await response.text()

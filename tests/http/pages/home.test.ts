@@ -16,7 +16,7 @@ const text = wordsIn(main)
 test('[HM-01] home has its sections, and lists twelve communities', () => {
   const headings = [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map((match) => wordsIn(match[1] ?? ''))
   expect(headings).toEqual([
-    'What is your yard short of?',
+    'What’s your yard missing?',
     'What neighbors say',
     'How it works',
     'In stock now',
@@ -24,7 +24,7 @@ test('[HM-01] home has its sections, and lists twelve communities', () => {
     'From limestone to blackland',
     'Who we plant for',
     'About us',
-    'Questions we hear',
+    'Questions and answers',
     'See what your trees cost, planted',
   ])
   const lists = [...main.matchAll(/<ul[\s\S]*?<\/ul>/g)].map(([list]) => linksIn(list))
@@ -177,6 +177,6 @@ describe('featured trees', () => {
     expect(response.status).toBe(503)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(wordsIn(whole)).toContain('No featured trees available at the moment')
-    expect(wordsIn(whole)).toContain('Questions we hear')
+    expect(wordsIn(whole)).toContain('Questions and answers')
   })
 })

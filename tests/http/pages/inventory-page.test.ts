@@ -53,7 +53,7 @@ test('[IN-01, IN-03] the HTML is complete: twelve plants with their sizes, price
 test('[IN-06] when nothing is found, four hints are links, and one clears all', async () => {
   const main = mainOf((await page('/inventory?q=zzzzqqqq&type=vine')).html)
   expect(main).toMatch(/<h2[^>]*>No plants found<\/h2>/)
-  for (const hint of ['Dragon', 'Oak', 'Shrub', 'Tree']) {
+  for (const hint of ['Dragon', 'Oak', 'Shrub', 'Tree', 'shade', 'deer', 'screen']) {
     expect(linkNamed(main, new RegExp(`^${hint}$`))).toBe(`/inventory?q=${hint}`)
   }
   expect(linkNamed(main, /^Clear All Filters$/)).toBe('/inventory')

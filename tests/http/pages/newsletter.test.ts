@@ -41,7 +41,7 @@ test('[BL-01] signing up stores the email address with the consent, and sends a 
   expect(row).toMatchObject({ confirmed_at: null })
   expect(row?.consent).toContain('Yes, send me the newsletter.')
   const { mail } = await emailTo('Elena@example.com')
-  expect(mail.subject).toBe('Please confirm the season letter')
+  expect(mail.subject).toBe('Please confirm your newsletter')
   for (const part of [mail.html, mail.text])
     expect(part).toContain(`https://trees.example/newsletter/confirm/${row?.token}`)
 })

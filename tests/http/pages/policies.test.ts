@@ -15,7 +15,7 @@ test('[PL-01] the privacy policy shows 14 sections, its date and its version', a
   for (const id of sections) expect(main).toContain(`<section id="${id}"`)
   const words = wordsIn(main)
   expect(words).toContain(
-    'Effective November 17, 2026. Version 2.2. Version 2.0 took effect January 1, 2025. Version 2.1 took effect November 16, 2026.',
+    'Effective November 19, 2026. Version 2.3. Version 2.0 took effect January 1, 2025. Version 2.2 took effect November 17, 2026.',
   )
   expect(words).toContain('Security logs 7 years')
   expect(words).toContain('Reach us about anything here at trees@hillcountrytree.example or (830) 555-0142.')
@@ -26,7 +26,7 @@ test('[PL-02] the terms show 8 sections, their date and the cancellation fee', a
   const main = await mainAt('/terms-and-conditions')
   expect(sectionsIn(main)).toHaveLength(8)
   const words = wordsIn(main)
-  expect(words).toContain('Last updated August 2025.')
+  expect(words).toContain('Last updated November 19, 2026. The first terms were last updated August 2025.')
   expect(words).toContain(
     'Less than 72 hours before service 50% of the quote On the day of service the full quote',
   )

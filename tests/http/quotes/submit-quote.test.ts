@@ -43,7 +43,7 @@ test('[SQ-01, SQ-06] the response has customer, quote and number, at our own pri
     [body.quoteNumber],
   )
   expect(rows[0].total).toBe(subtotal + labor)
-  expect(rows[0].terms_version).toContain('August 2025')
+  expect(rows[0].terms_version).toContain('November 19, 2026')
   expect(Date.now() - rows[0].terms_accepted_at.getTime()).toBeLessThan(10_000)
   const { rows: lines } = await owner.query(
     'select unit_price_cents::int as unit, quantity from quote_items order by line',

@@ -32,7 +32,7 @@ export async function loader() {
       page: fingerprintOf(only(['review_page'])),
     },
     figures: {
-      claim_rating: claims.rating,
+      claim_rating: claims.rating ?? '',
       claim_species: claims.species,
       claim_communities: claims.communities,
       claim_articles: claims.plannedArticles.join(', '),
