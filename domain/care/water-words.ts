@@ -5,7 +5,7 @@ import { bucketsOf } from './water-plan.ts'
 
 export type CardLanguage = 'en' | 'es'
 
-const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½' }
+const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 1.5: '1½' }
 const amount = (value: number) => fractions[value] ?? String(value)
 
 const range = (band: Band, to: string) =>
@@ -21,7 +21,7 @@ export function gallonsInWords(gallons: Band, language: CardLanguage = 'en'): st
 export function daysInWords(days: Band, language: CardLanguage = 'en'): string {
   const isDaily = days[1] === 1
   if (language === 'es') return isDaily ? 'todos los días' : `cada ${range(days, 'a')} días`
-  if (days[0] === 2 && days[1] === 2) return 'every other day'
+  if (days[1] === 2) return days[0] === 1 ? 'every day or two' : 'every other day'
   return isDaily ? 'every day' : `every ${range(days, 'to')} days`
 }
 

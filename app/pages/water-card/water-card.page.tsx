@@ -121,9 +121,9 @@ function Amounts({ card, language }: PartProps) {
       <ul
         className={`mt-2 grid gap-x-8 md:grid-cols-2 ${isLong(card) ? 'print:grid-cols-3' : 'print:grid-cols-2'}`}
       >
-        {card.amounts.map(({ size, trees, gallons, buckets, fills }) => (
+        {card.amounts.map(({ size, trees, gallons, later, buckets, fills }) => (
           <li
-            key={`${size} ${gallons}`}
+            key={`${size} ${gallons} ${later}`}
             className="flex items-center justify-between gap-4 border-t border-line py-2 print:py-1"
           >
             <span className="text-small">
@@ -131,6 +131,11 @@ function Amounts({ card, language }: PartProps) {
                 {size}: {gallons}
               </b>
               {buckets !== '' && <span className="block">{buckets}</span>}
+              {later !== '' && (
+                <span className="block">
+                  {words.later}: {later}
+                </span>
+              )}
               <span className="block text-ink-soft">{trees.join(', ')}</span>
             </span>
             <WaterBuckets fills={fills} {...(isLong(card) && { className: 'print:hidden' })} />
@@ -150,7 +155,11 @@ function Often({ card, language }: PartProps) {
     <section className="mt-5 print:mt-4">
       <h2 className="text-h4">{words.often}</h2>
       <p className="mt-1 text-small">
-        <b className="font-semibold">{words.first}:</b> {words.firstEvery}.
+        {card.first.map(({ label, every }) => (
+          <span key={label}>
+            <b className="font-semibold">{label}:</b> {every}.{' '}
+          </span>
+        ))}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A keyboard must be able to scroll it on a phone. */}
       <div className="mt-2 overflow-x-auto" tabIndex={0} role="group" aria-label={words.often}>
@@ -197,6 +206,11 @@ function Often({ card, language }: PartProps) {
         </table>
       </div>
       {hasRain && <p className="mt-1.5 text-caption text-ink-quiet">{words.rainNote}</p>}
+      {card.dry.length > 0 && (
+        <p className="mt-1.5 text-caption">
+          {words.dryNote} {card.dry.join('; ')}.
+        </p>
+      )}
     </section>
   )
 }
