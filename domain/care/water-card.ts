@@ -3,8 +3,15 @@ import { addDays, dateOf, type Day } from '#domain/time/nursery-clock.ts'
 import { containerSizeOf, sizeInWords } from '#domain/stock/container-sizes.ts'
 import { addMonths } from './care-dates.ts'
 import type { Band } from './water-figures.ts'
-import { daysAcross, firstWeeksDays, summerEnds, threeAWeekUntil, waterPlan } from './water-plan.ts'
-import { bucketFills, bucketsInWords, daysInWords, gallonsInWords, type CardLanguage } from './water-words.ts'
+import { firstWeeksDays, summerEnds, threeAWeekUntil, waterPlan } from './water-plan.ts'
+import {
+  bucketFills,
+  bucketsInWords,
+  daysInWords,
+  gallonsInWords,
+  rhythmInWords,
+  type CardLanguage,
+} from './water-words.ts'
 import type { PlantedTree } from './tree-care.ts'
 
 // The water card, on one letter-size page, in English and Spanish.
@@ -151,10 +158,6 @@ export function toWaterCard(trees: readonly PlantedTree[], language: CardLanguag
   const plantedOn = trees[0]?.plantedOn ?? ''
   const settledOn = addDays(plantedOn, firstWeeksDays)
   const until = threeAWeekUntil(plantedOn)
-  const everyOn = (...days: Day[]) => {
-    const across = daysAcross(trees, ...days)
-    return across === null ? '' : daysInWords(across, language)
-  }
   return {
     plantedOn: dates[language](dateOf(plantedOn)),
     months: middles(plantedOn, 0).map((day) => words.months[Number(day.slice(5, 7)) - 1] ?? ''),
@@ -172,10 +175,15 @@ export function toWaterCard(trees: readonly PlantedTree[], language: CardLanguag
       }
     }),
     first: [
-      { label: words.first, every: everyOn(plantedOn, addDays(settledOn, -1)) },
+      { label: words.first, every: rhythmInWords(trees, [plantedOn, addDays(settledOn, -1)], language) },
       ...(until === null
         ? []
-        : [{ label: `${words.next} ${dates[language](dateOf(until))}`, every: everyOn(settledOn, until) }]),
+        : [
+            {
+              label: `${words.next} ${dates[language](dateOf(until))}`,
+              every: rhythmInWords(trees, [settledOn, until], language),
+            },
+          ]),
     ],
     rows: [...rows.values()],
     dry: trees.flatMap((tree) => {

@@ -159,12 +159,6 @@ export function waterPlan(tree: WateredTree, day: Day): WaterPlan {
   return { gallons, days: daysForTrunk(days, gallons, inches), dryDays: null }
 }
 
-/** From the soonest to the latest of several plants, on any of these days; null if rain is enough for all. */
-export function daysAcross(trees: readonly WateredTree[], ...on: Day[]): Band | null {
-  const bands = trees.flatMap((tree) => on.flatMap((day) => waterPlan(tree, day).days ?? []))
-  return bands.length === 0 ? null : [Math.min(...bands), Math.max(...bands)]
-}
-
 /** The next day to water, today included; null if rain is enough from here. Counted from the planting day, whose watering is ours. */
 export function nextWatering(tree: WateredTree, today: Day): Day | null {
   let day = tree.plantedOn

@@ -1,5 +1,6 @@
+import type { Day } from '#domain/time/nursery-clock.ts'
 import type { Band } from './water-figures.ts'
-import { bucketsOf } from './water-plan.ts'
+import { bucketsOf, waterPlan, type WateredTree } from './water-plan.ts'
 
 // Amounts and intervals as people say them, in the two languages of the water card.
 
@@ -23,6 +24,16 @@ export function daysInWords(days: Band, language: CardLanguage = 'en'): string {
   if (language === 'es') return isDaily ? 'todos los días' : `cada ${range(days, 'a')} días`
   if (days[1] === 2) return days[0] === 1 ? 'every day or two' : 'every other day'
   return isDaily ? 'every day' : `every ${range(days, 'to')} days`
+}
+
+/** 'every 3 to 6 days', from the soonest to the latest of several plants on these days; '' if rain is enough for all. */
+export function rhythmInWords(
+  trees: readonly WateredTree[],
+  on: readonly Day[],
+  language: CardLanguage = 'en',
+) {
+  const days = trees.flatMap((tree) => on.flatMap((day) => waterPlan(tree, day).days ?? []))
+  return days.length === 0 ? '' : daysInWords([Math.min(...days), Math.max(...days)], language)
 }
 
 /** '2½ buckets', 'less than half a bucket' */
