@@ -1,14 +1,8 @@
-import { monthNames } from '#domain/plants/months.ts'
-import { isOak } from '#domain/plants/oak-wilt.ts'
 import type { CompanyProfile } from '#domain/settings/company-profile.ts'
+import { careEmailText, type CareEmailText } from '#domain/care/care-email-texts.ts'
 import { careEmailDay, isLastEmail, mostDaysLate, type CareEmailKind } from '#domain/care/due-emails.ts'
-import { isSummer, summerEnds, threeAWeekUntil, waterPlan } from '#domain/care/water-plan.ts'
-import { treeWater } from '#domain/care/water-series.ts'
-import { rhythmInWords } from '#domain/care/water-words.ts'
 import type { PlantedTree } from '#domain/care/tree-care.ts'
 import { addDays, nurseryDay, type Day } from '#domain/time/nursery-clock.ts'
-import { dayInWords } from '#domain/time/day-words.ts'
-import { guaranteeDays } from '#domain/quotes/lifecycle/record.ts'
 import { linkOrigins } from '#server/mail/business-link.ts'
 import type { SubjectOf } from '#server/mail/emails.ts'
 import type { Email } from '#server/mail/mailer.ts'
@@ -29,208 +23,36 @@ import {
   renderEmail,
 } from '#server/mail/mail-parts.tsx'
 
-type EmailContent = {
-  subject: string
-  title: string
-  /** The first one is also the preview in the inbox. */
-  text: readonly [string, ...(string | false)[]]
-  showsWater: boolean
-}
-
-/** `day` is the one that the water is for. */
-type Subject = { trees: readonly PlantedTree[]; plantedOn: Day; day: Day }
-
-const feelFirst =
-  "Before you pour, feel the soil 3 to 4 inches down. If it's damp, wait. After an inch of rain, skip one."
-
-const clayDrowns =
-  'Your soil is clay, which holds water. A tree that drowns droops like a thirsty one, so check before you help.'
-
-const bareIsAlive =
-  "Bare doesn't mean dead. Scratch a twig with your thumbnail: green underneath means it's alive."
-
-const mulch = 'Look at the mulch too: 3 to 4 inches deep, and not touching the trunk.'
-
-const isOnClay = ({ trees }: Subject) => trees.some(({ ground }) => ground === 'clay')
-const hasOak = ({ trees }: Subject) => trees.some(({ scientificName }) => isOak(scientificName))
-const isBareInWinter = ({ trees }: Subject) =>
-  trees.some(({ leafRetention }) => leafRetention === 'deciduous')
-const hasEvergreen = ({ trees }: Subject) =>
-  trees.some(({ leafRetention }) => leafRetention?.endsWith('evergreen') === true)
-const hasDryThirdSummer = ({ trees, plantedOn }: Subject) =>
-  trees.some((tree) => waterPlan(tree, summerEnds(plantedOn, 3)).dryDays !== null)
-const hasCage = ({ trees }: Subject) => trees.some((tree) => tree.hasCage)
-
-function afterTwoWeeks({ trees, plantedOn }: Subject): string {
-  if (threeAWeekUntil(plantedOn) !== null) return 'three times a week is enough until the month is up'
-  const start = addDays(plantedOn, 14)
-  const rhythm = rhythmInWords(trees, [start])
-  return isSummer(start) ? `water ${rhythm} until the nights cool in October` : `${rhythm} is enough`
-}
-
-function monthInHeat(subject: Subject): EmailContent {
-  return {
-    subject: 'Your trees after a month: keep the rhythm until it cools',
-    title: 'A month in the ground, in the heat',
-    text: [
-      "Don't cut back yet. The roots are still mostly in the ball they came with. In this heat that ball dries out fast, even when the soil around it is damp. Keep to the days below until the nights cool in October.",
-      "Feel the root ball itself, 3 to 4 inches down. If it's dry, water. If it's damp, give it another day. After an inch of rain, skip one.",
-      isOnClay(subject) &&
-        'In your clay, the soil beside the ball can be wet while the ball is dry, so feel both. A tree that drowns droops like a thirsty one.',
-      "Leaves that hang limp at sunrise mean it's thirsty or drowning: tell us that same day. Limp at four in the afternoon and fine by morning is just a Texas summer.",
-      mulch,
-    ],
-    showsWater: true,
-  }
-}
-
-function monthInCold(subject: Subject): EmailContent {
-  return {
-    subject: 'Your trees after a month: twice a week now',
-    title: 'A month in the ground, in the cool',
-    text: [
-      'You can ease off now. Water about twice a week this month, and about once a week the month after. From then on, your water card says how often. Give as much each time as before.',
-      "Feel the soil 3 to 4 inches down first. If it's damp, wait, and in a wet winter that may be two weeks. After an inch of rain, skip one.",
-      isOnClay(subject) && "Cold clay stays wet for a long time. When you're in doubt, don't water.",
-      hasEvergreen(subject) &&
-        'A tree that keeps its leaves still loses water, and a dry norther takes a lot of it. Check it even in January.',
-      isBareInWinter(subject) && bareIsAlive,
-      'Before a hard freeze, water if the soil is dry.',
-      mulch,
-    ],
-    showsWater: true,
-  }
-}
-
-function monthInMildWeather(subject: Subject): EmailContent {
-  const { trees, plantedOn, day } = subject
-  const isHeatNext = isSummer(addDays(day, 31))
-  const now =
-    threeAWeekUntil(plantedOn) === null
-      ? rhythmInWords(trees, [day])
-      : `about twice a week now${isHeatNext ? '' : ', and about once a week from next month'}`
-  const isSpring = ['03', '04', '05'].includes(day.slice(5, 7))
-  return {
-    subject: 'Your trees after a month: fewer waterings, just as deep',
-    title: 'A month in the ground',
-    text: [
-      `The roots are starting to leave the ball they came with. Water ${now}, and give as much each time as before.`,
-      isSpring &&
-        "That's only until the heat comes. In June we'll write again, because then it's time to water more often.",
-      feelFirst,
-      isOnClay(subject) && clayDrowns,
-      mulch,
-    ],
-    showsWater: true,
-  }
-}
-
-const composers: Record<CareEmailKind, (subject: Subject) => EmailContent> = {
-  'week-1': (subject) => ({
-    subject: 'Your trees after a week: the soil tells you when',
-    title: 'One week in the ground',
-    text: [
-      `For one more week, water ${rhythmInWords(subject.trees, [subject.day])}. After that, ${afterTwoWeeks(subject)}.`,
-      feelFirst,
-      isOnClay(subject) && clayDrowns,
-      'A few yellow leaves after the move are normal. Limp leaves at sunrise are not: tell us.',
-    ],
-    showsWater: true,
-  }),
-  'month-1': (subject) => {
-    if (isSummer(subject.day)) return monthInHeat(subject)
-    return ['11', '12', '01', '02'].includes(subject.day.slice(5, 7))
-      ? monthInCold(subject)
-      : monthInMildWeather(subject)
-  },
-  'guarantee-ends': ({ plantedOn }) => ({
-    subject: `Your plant guarantee ends on ${dayInWords(addDays(plantedOn, guaranteeDays))}`,
-    title: 'One week left on the guarantee',
-    text: [
-      `What we planted is covered through ${dayInWords(addDays(plantedOn, guaranteeDays))}.`,
-      'Take a walk around each plant today. Brown or limp leaves, a trunk that leans, soil that never dries: if you see one of these, report it on your page before that day, with a photo if you can.',
-      'After that day we still answer every question.',
-    ],
-    showsWater: false,
-  }),
-  summer: (subject) => ({
-    subject: 'Summer is here: time to water more often',
-    title: 'Getting through the summer',
-    text: [
-      `From now through September, water ${rhythmInWords(subject.trees, [subject.day])}. These are a young tree's hardest months, August most of all.`,
-      feelFirst,
-      isOnClay(subject) && clayDrowns,
-      'Water early in the day. A hose in your hand is usually allowed on any day. For buckets and drip, ask your supplier.',
-    ],
-    showsWater: true,
-  }),
-  'first-winter': (subject) => ({
-    subject: 'Your trees in their first winter',
-    title: 'The first winter',
-    text: [
-      'Roots keep growing in winter, so keep feeling the soil, and water when it’s dry. Before a hard freeze, water dry soil: damp ground holds its warmth.',
-      isBareInWinter(subject) && bareIsAlive,
-      hasOak(subject) &&
-        "Don't prune an oak from February through June, and paint every cut at once, all year. That helps to keep oak wilt out.",
-    ],
-    showsWater: true,
-  }),
-  stake: (subject) => ({
-    subject: 'Time to take off the stake',
-    title: 'A year in the ground: the stake comes off',
-    text: [
-      'If your tree still has a stake, take it off now. A trunk gets strong by moving in the wind, and a tie that stays on cuts into the bark.',
-      'Cut the ties, then pull the stake straight up. If the tree leans a week later, tell us.',
-      hasCage(subject) && 'Leave the deer cage on. Your page says for how long.',
-      hasOak(subject) && 'Mind the bark of an oak: paint any nick at once.',
-    ],
-    showsWater: false,
-  }),
-  'second-spring': (subject) => ({
-    subject: "Your trees' second spring: water farther out",
-    title: 'The second spring',
-    text: [
-      "The roots have left the ball by now. Move the hose outward, past the edge of the old hole: that's where you want them to go.",
-      'From now on, give more each time and leave longer gaps. Keep it up through one more summer, and then most natives live on rain.',
-      hasDryThirdSummer(subject) && 'A large tree or a thirsty one also wants a soak in a dry third summer.',
-      feelFirst,
-      hasOak(subject) && "Don't prune an oak until July.",
-    ],
-    showsWater: true,
-  }),
-}
-
 type CareEmailProps = {
-  content: EmailContent
+  content: CareEmailText
   isLast: boolean
-  /** 'in June', 'this summer' */
-  when: string
-  water: readonly string[]
   company: CompanyProfile
   number: string
   pageUrl: string
   stopUrl: string
 }
 
-function CareEmail({ content, isLast, when, water, company, number, pageUrl, stopUrl }: CareEmailProps) {
-  const { subject, title, text, showsWater } = content
+function CareEmail({ content, isLast, company, number, pageUrl, stopUrl }: CareEmailProps) {
+  const { subject, title, text, water, heading } = content
   return (
     <MailFrame
       title={subject}
-      preview={text[0]}
+      preview={text[0] ?? ''}
       company={company}
       foot={`You get this email because you asked for care emails about order ${number}.`}
     >
       <Row top={28}>
         <Title>{title}</Title>
-        {text.map((paragraph) => paragraph !== false && <Paragraph key={paragraph}>{paragraph}</Paragraph>)}
+        {text.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
         {isLast && (
           <Paragraph>This is the last of our care emails. Your page stays, and we still answer.</Paragraph>
         )}
       </Row>
-      {showsWater && (
+      {water.length > 0 && (
         <Row>
-          <Heading>Water {when}</Heading>
+          <Heading>{heading}</Heading>
           <BulletList items={water} />
         </Row>
       )}
@@ -263,23 +85,14 @@ type Care = {
   siteOrigin: string
 }
 
-/** The summer email is about all of it, and what changes a day or two after the day of an email counts in it. */
-function shownDay(kind: CareEmailKind, plantedOn: Day, today: Day): Day {
-  if (kind === 'summer') return `${today.slice(0, 4)}-07-15`
-  const change = { 'month-1': addDays(plantedOn, 31), 'second-spring': addDays(plantedOn, 365) }[String(kind)]
-  return change !== undefined && change > today ? change : today
-}
-
 /** An email about caring for what we planted. Nothing in it was written by a visitor. Null if nothing needs it. */
 async function compose(care: Care): Promise<Email | null> {
   const { kind, trees, today, to, number, token, stopToken, company, siteOrigin } = care
   const [first] = trees
   if (first === undefined) return null
   const { plantedOn } = first
-  const day = shownDay(kind, plantedOn, today)
-  const content = composers[kind]({ trees, plantedOn, day })
-  const water = treeWater(trees, day)
-  if (content.showsWater && water.length === 0) return null
+  const content = careEmailText(kind, { trees, plantedOn, today })
+  if (content === null) return null
   const hasTrees = trees.some(({ plantType }) => plantType === 'tree')
   const stopUrl = `${siteOrigin}/care-emails/stop/${stopToken}`
   const pictures = [await logoPicture()]
@@ -287,8 +100,6 @@ async function compose(care: Care): Promise<Email | null> {
     <CareEmail
       content={content}
       isLast={isLastEmail(kind, { plantedOn, hasTrees })}
-      when={kind === 'summer' ? 'this summer' : `in ${monthNames[Number(day.slice(5, 7)) - 1] ?? ''}`}
-      water={water}
       company={company}
       number={number}
       pageUrl={`${siteOrigin}/quote/${token}`}
