@@ -55,6 +55,7 @@ test.each([
   ],
   ['2027-03-05', 'A month in the ground', "In June we'll write again"],
   ['2027-04-20', 'A month in the ground', 'Water about twice a week now, and give'],
+  ['2027-04-20', 'A month in the ground', "Don't go to once a week"],
   ['2026-09-10', 'A month in the ground', 'Water every 7 days, and give'],
 ])('[CA-21] a month after %s, the email is for its season: %s, %s', (plantedOn, title, words) => {
   const today = addDays(plantedOn, 30)
@@ -74,7 +75,9 @@ test('[CA-21] water in an email is what holds once it has changed, and none is s
   expect(mail('month-1', '2027-01-31', '2027-02-28')?.water[0]).toContain('every 4 days')
   expect(mail('second-spring', '2027-04-20', '2028-03-01')?.water[0]).toContain('9 to 12 gallons')
   expect(textOf('second-spring', '2026-11-05', '2028-03-01', { containerSize: '45 gal' })).toContain('third')
+  expect(textOf('second-spring', '2026-11-05', '2028-03-01')).toContain("that's every 8 to 10 days.")
   expect(textOf('second-spring', '2026-11-05', '2028-03-01')).not.toContain('third')
+  expect(textOf('second-spring', '2026-11-05', '2028-03-01')).toContain("that's every 8 to 10 days.")
   expect(mail('second-spring', '2026-11-05', '2028-03-01', { plantType: 'grass' })).toBeNull()
   expect(mail('stake', '2026-11-05', '2027-11-05')?.water).toEqual([])
 })

@@ -96,7 +96,9 @@ function monthInMildWeather(subject: Subject): EmailContent {
     text: [
       `The roots are starting to leave the ball they came with. Water ${now}, and give as much each time as before.`,
       isSpring &&
-        "That's only until the heat comes. In June we'll write again, because then it's time to water more often.",
+        (isHeatNext
+          ? "Don't go to once a week, because the heat is coming. In June we'll write again with the days for the summer."
+          : "That's only until the heat comes. In June we'll write again, because then it's time to water more often."),
       feelFirst,
       isOnClay(subject) && clayDrowns,
       mulch,
@@ -134,10 +136,10 @@ const texts: Record<CareEmailKind, (subject: Subject) => EmailContent> = {
     showsWater: false,
   }),
   summer: (subject) => ({
-    subject: 'Summer is here: time to water more often',
+    subject: "Summer is here: your trees' hardest months",
     title: 'Getting through the summer',
     text: [
-      `From now through September, water ${rhythmInWords(subject.trees, [subject.day])}. These are a young tree's hardest months, August most of all.`,
+      `From now through September, water ${rhythmInWords(subject.trees, [subject.day])}. The list below has each one's amount. These are a young tree's hardest months, August most of all.`,
       feelFirst,
       isOnClay(subject) && clayDrowns,
       'Water early in the day. A hose in your hand is usually allowed on any day. For buckets and drip, ask your supplier.',
@@ -148,7 +150,7 @@ const texts: Record<CareEmailKind, (subject: Subject) => EmailContent> = {
     subject: 'Your trees in their first winter',
     title: 'The first winter',
     text: [
-      'Roots keep growing in winter, so keep feeling the soil, and water when it’s dry. Before a hard freeze, water dry soil: damp ground holds its warmth.',
+      "Roots keep growing in winter, so keep feeling the soil, and water when it's dry. Before a hard freeze, water dry soil: damp ground holds its warmth.",
       isBareInWinter(subject) && bareIsAlive,
       hasOak(subject) &&
         "Don't prune an oak from February through June, and paint every cut at once, all year. That helps to keep oak wilt out.",
@@ -171,7 +173,7 @@ const texts: Record<CareEmailKind, (subject: Subject) => EmailContent> = {
     title: 'The second spring',
     text: [
       "The roots have left the ball by now. Move the hose outward, past the edge of the old hole: that's where you want them to go.",
-      'From now on, give more each time and leave longer gaps. Keep it up through one more summer, and then most natives live on rain.',
+      `Give more each time from now on, and leave longer gaps. From May through September that's ${rhythmInWords(subject.trees, [`${subject.day.slice(0, 4)}-07-15`])}. After this summer, most natives live on rain.`,
       hasDryThirdSummer(subject) && 'A large tree or a thirsty one also wants a soak in a dry third summer.',
       feelFirst,
       hasOak(subject) && "Don't prune an oak until July.",
