@@ -99,10 +99,9 @@ describe('the water plan', () => {
     const on = (days: number) => daysOn(addDays(planted, days), { containerSize: '5 gal' })
     expect([0, 13, 14, 29, 30, 59, 60, 89, 90].map(on).join(' ')).toBe('2-2 2-2 2-3 2-3 3-4 3-4 7-7 7-7 7-10')
     expect([14, 30].map((days) => daysOn(addDays(planted, days)))).toEqual(['3-3', '4-4'])
-    expect([0, 14].map((days) => daysOn(addDays(planted, days), { waterNeed: 'high' }))).toEqual([
-      '2-2',
-      '2-2',
-    ])
+    // Thirsty or not, never sooner than the first two weeks.
+    const thirsty = { waterNeed: 'high', ground: 'sand' } as const
+    expect([0, 14].map((days) => daysOn(addDays(planted, days), thirsty))).toEqual(['2-2', '2-2'])
     // A month that asks for more than once a week comes first.
     expect(daysOn('2027-04-15', { plantedOn: '2027-02-10', ground: 'sand', containerSize: '5 gal' })).toBe(
       '4-5',

@@ -125,10 +125,10 @@ function tableDays(tree: WateredTree, column: Column, isGrown: boolean, day: Day
   return atAge !== undefined && middleOf(atAge) < middleOf(inMonth) ? atAge : inMonth
 }
 
-/** A thirsty plant a day sooner; one that needs little a day later, once its roots are out. Gaps of up to two days, or of weeks, stay. */
+/** A thirsty plant a day sooner; one that needs little a day later, once its roots are out. Never sooner than every other day, and weeks stay weeks. */
 function daysForNeed([least, most]: Band, waterNeed: WaterNeed | null, isGrown: boolean): Band {
   const later = waterNeed === 'high' ? -1 : waterNeed === 'low' && isGrown ? 1 : 0
-  return most > 2 && most < 14 ? [least + later, most + later] : [least, most]
+  return most > 2 && most < 14 ? [Math.max(2, least + later), most + later] : [least, most]
 }
 
 /** Never so rarely that a summer week brings less than the Forest Service's rule for the trunk. */
