@@ -134,7 +134,7 @@ test('[DK-131] a card from summer has every watering of the plan, through the se
   // Its third summer is a line below the years, in the plan only when it's dry.
   const thirsty = { ...oak, waterNeed: 'high' as const }
   expect(yearsOf('2026-12-03', thirsty)).toHaveLength(2)
-  expect(toWaterCard([thirsty], 'en').dry).toEqual(['Lacey Oak: every 21 days'])
+  expect(toWaterCard([thirsty], 'en').dry).toEqual(['Lacey Oak (15 gal): every 21 days'])
 })
 
 test('[CA-11] what to expect depends on the season and the leaves', () => {
@@ -176,7 +176,7 @@ test('[CA-15] the card has amounts and days by month, in both languages', () => 
     '3–4 7 7–10 5–7 5–7 4–5 4–5 4–5 4–5 5–7 7–10 30',
     '30 30 14 14 8 8 8 8 8 rain rain rain',
   ])
-  expect(card.amounts.map(({ later }) => later)).toEqual(['9 to 12 gallons each', '5 to 6 gallons each'])
+  expect(card.amounts.map(({ later }) => later)).toEqual(['9 to 12 gallons', '5 to 6 gallons'])
   expect(card.first.map(({ label, every }) => `${label}: ${every}`)).toEqual([
     'First two weeks: every other day',
     'Then, until January 1, 2027: every 2 to 3 days',
@@ -248,7 +248,7 @@ test('[CA-05] amounts and days are said in English and Spanish', () => {
         [12, 15],
       ] as const
     ).map((band) => bucketsInWords(band)),
-  ).toEqual(['less than half a bucket', 'half a bucket', '2½ buckets'])
+  ).toEqual(['under half a bucket', 'half a bucket', '2½ buckets'])
   expect(
     (
       [
@@ -281,6 +281,6 @@ test('[CA-16] reminders repeat as long as the plan is the same, and end when rai
   expect(waterSeries([])).toEqual([])
   expect(treeWater([oak], '2029-01-15')).toEqual([])
   expect(treeWater([sage], '2027-07-15')).toEqual([
-    '3 × Cenizo, 5 gal: 1½ to 2 gallons each, less than half a bucket, every 3 to 4 days',
+    '3 × Cenizo, 5 gal: 1½ to 2 gallons each, under half a bucket, every 3 to 4 days',
   ])
 })

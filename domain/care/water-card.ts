@@ -23,7 +23,7 @@ export const cardWords = {
     amounts: 'How much each time',
     bucketNote: 'A bucket holds five gallons.',
     each: 'each',
-    later: 'From the second year',
+    later: 'second year',
     ask: 'Ask us how much',
     often: 'How often: days between waterings',
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -54,7 +54,7 @@ export const cardWords = {
     amounts: 'Cuánta agua cada vez',
     bucketNote: 'A una cubeta le caben cinco galones (19 litros).',
     each: 'cada uno',
-    later: 'Desde el segundo año',
+    later: 'segundo año',
     ask: 'Pregúntenos cuánta',
     often: 'Cada cuándo: días entre riegos',
     months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
@@ -98,7 +98,7 @@ export type WaterCard = {
   months: string[]
   /** Trees that are watered equally often share a row. */
   rows: { key: string; trees: string[]; years: string[][] }[]
-  /** 'Bald Cypress: every 21 days' */
+  /** 'Bald Cypress (15 gal): every 21 days' */
   dry: string[]
 }
 
@@ -113,12 +113,6 @@ function middles(plantedOn: Day, year: number): Day[] {
   const middle = `${start.slice(0, 7)}-15`
   const from = 12 * year + (middle < start ? 1 : 0)
   return Array.from({ length: 12 }, (_, index) => addMonths(middle, from + index))
-}
-
-/** A tree that's planted from July to September has its second full summer at the start of its third year. */
-function cardYears(tree: PlantedTree): number[] {
-  const [third = ''] = middles(tree.plantedOn, 2)
-  return waterPlan(tree, third).days === null ? [0, 1] : [0, 1, 2]
 }
 
 const cell = (days: Band | null, rain: string) =>
@@ -146,14 +140,20 @@ const amountKey = (tree: PlantedTree) => `${sizeInWords(tree.containerSize)} ${g
 export function toWaterCard(trees: readonly PlantedTree[], language: CardLanguage): WaterCard {
   const words = cardWords[language]
   const rows = new Map<string, WaterCard['rows'][number]>()
+  const dry = new Map<string, string[]>()
   for (const tree of trees) {
-    const years = cardYears(tree).map((year) =>
-      middles(tree.plantedOn, year).map((day) => cell(waterPlan(tree, day).days, words.rain)),
-    )
+    // What's planted from July to September has its second full summer at the start of its third year.
+    const years = [0, 1, 2]
+      .map((year) => middles(tree.plantedOn, year).map((day) => cell(waterPlan(tree, day).days, words.rain)))
+      .filter((cells) => cells.some((days) => days !== words.rain))
     const key = JSON.stringify(years)
     const row = rows.get(key) ?? { key, trees: [], years }
     const name = language === 'es' && tree.spanishName !== null ? tree.spanishName : tree.name
     rows.set(key, { ...row, trees: row.trees.includes(name) ? row.trees : [...row.trees, name] })
+    const { dryDays } = waterPlan(tree, summerEnds(tree.plantedOn, 3))
+    const every = dryDays === null ? '' : daysInWords(dryDays, language)
+    if (every !== '')
+      dry.set(every, [...(dry.get(every) ?? []), `${name} (${sizeInWords(tree.containerSize)})`])
   }
   const plantedOn = trees[0]?.plantedOn ?? ''
   const settledOn = addDays(plantedOn, firstWeeksDays)
@@ -169,7 +169,7 @@ export function toWaterCard(trees: readonly PlantedTree[], language: CardLanguag
         size: potInWords(first?.containerSize ?? '', language),
         trees: group.map((tree) => nameOf(tree, language)),
         gallons: gallons === null ? words.ask : `${gallonsInWords(gallons, language)}${each}`,
-        later: later === null || later === gallons ? '' : `${gallonsInWords(later, language)}${each}`,
+        later: later === null || later === gallons ? '' : gallonsInWords(later, language),
         buckets: gallons === null ? '' : bucketsInWords(gallons, language),
         fills: gallons === null ? [] : bucketFills(gallons),
       }
@@ -186,9 +186,6 @@ export function toWaterCard(trees: readonly PlantedTree[], language: CardLanguag
           ]),
     ],
     rows: [...rows.values()],
-    dry: trees.flatMap((tree) => {
-      const { dryDays } = waterPlan(tree, summerEnds(plantedOn, 3))
-      return dryDays === null ? [] : `${nameOf(tree, language)}: ${daysInWords(dryDays, language)}`
-    }),
+    dry: [...dry].map(([every, names]) => `${names.join(', ')}: ${every}`),
   }
 }

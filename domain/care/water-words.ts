@@ -36,10 +36,10 @@ export function rhythmInWords(
   return days.length === 0 ? '' : daysInWords([Math.min(...days), Math.max(...days)], language)
 }
 
-/** '2½ buckets', 'less than half a bucket' */
+/** '2½ buckets', 'under half a bucket' */
 export function bucketsInWords(gallons: Band, language: CardLanguage = 'en'): string {
   const buckets = bucketsOf(gallons)
-  if (buckets < 0.5) return language === 'es' ? 'menos de media cubeta' : 'less than half a bucket'
+  if (buckets < 0.5) return language === 'es' ? 'menos de media cubeta' : 'under half a bucket'
   if (buckets === 0.5) return language === 'es' ? 'media cubeta' : 'half a bucket'
   const whole = Math.floor(buckets)
   const count = buckets === whole ? String(whole) : `${whole}½`
