@@ -191,7 +191,7 @@ export function careEmailText(
   { today, ...about }: Omit<Subject, 'day'> & { today: Day },
 ) {
   const ahead = addDays(about.plantedOn, aheadOf[kind] ?? 0)
-  const day = kind === 'summer' ? `${today.slice(0, 4)}-07-15` : ahead > today ? ahead : today
+  const day = ahead > today ? ahead : today
   const { text, showsWater, ...words } = texts[kind]({ ...about, day })
   const water = showsWater ? treeWater(about.trees, day) : []
   if (showsWater && water.length === 0) return null
