@@ -27,7 +27,7 @@ type Sources = readonly (keyof typeof waterSources | 'ours')[]
 type Pot = {
   /** Usual inches of trunk, 6 inches up: on the planting day and in the second year. */
   trunk: readonly [first: number, second: number]
-  /** Gallons a watering in the first year, and in the second; null if it needs none by then. */
+  /** Gallons a watering in the first year, and in the second, our own estimate; null if it needs none by then. */
   first: Band
   second: Band | null
   sources: Sources
