@@ -5,7 +5,7 @@ import type { ContainerSize } from '#domain/stock/container-sizes.ts'
 export type Band = readonly [least: number, most: number]
 
 export const waterSources = {
-  forestService: { url: 'https://tfsweb.tamu.edu/?p=9663', read: '2026-11-18' },
+  forestService: { url: 'https://tfsweb.tamu.edu/?p=9663', read: '2026-11-19' },
   florida: { url: 'https://hort.ifas.ufl.edu/woody/irrigation-research.shtml', read: '2026-11-19' },
   laTejana: { url: 'http://latejanatreesales.com/contact/watering-guide/', read: '2026-11-16' },
   texasTreeFarms: { url: 'https://texastreefarms.com/blogs/news/watering-trees', read: '2026-11-16' },
@@ -40,7 +40,7 @@ export const pots: Readonly<Record<PotSize, Pot>> = {
   '6-inch': { trunk: [0.2, 0.2], first: [0.25, 0.5], second: null, sources: ['ours'] },
   '1-gal': { trunk: [0.25, 0.5], first: [1, 1], second: [3, 3], sources: ['ours'] },
   '3-gal': { trunk: [0.35, 0.7], first: [1, 1.5], second: [4, 5], sources: ['ours'] },
-  '5-gal': { trunk: [0.5, 0.8], first: [1.5, 2], second: [5, 6], sources: ['forestService', 'ours'] },
+  '5-gal': { trunk: [0.5, 0.8], first: [1.5, 2], second: [5, 6], sources: ['ours'] },
   '7-gal': { trunk: [0.6, 1], first: [2, 3], second: [6, 7], sources: ['ours'] },
   '10-gal': { trunk: [0.8, 1.2], first: [3, 5], second: [7, 9], sources: ['ours'] },
   '15-gal': { trunk: [1, 1.5], first: [5, 7], second: [9, 12], sources: ['laTejana', 'texasTreeFarms'] },
@@ -66,7 +66,7 @@ export const sizeByCaliper: readonly (readonly [inches: number, size: PotSize])[
   [Number.POSITIVE_INFINITY, '100-gal'],
 ]
 
-/** The Forest Service's rule for the hot months: gallons a week for each inch of trunk. */
+/** The Forest Service's rule for the hot months, page 1284 of texasforestservice.tamu.edu: gallons a week for each inch of trunk. */
 export const weeklyGallonsPerInch = 5
 
 export const summerMonths: readonly number[] = [6, 7, 8, 9]
