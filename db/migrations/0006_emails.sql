@@ -62,7 +62,7 @@ create table emails (
   seq int,
   foreign key (quote_id, seq) references quote_events on delete cascade,
   care_kind text check (care_kind in
-    ('week-1', 'month-1', 'first-august', 'first-winter', 'stake', 'guarantee-ends', 'second-spring')),
+    ('week-1', 'month-1', 'summer', 'first-winter', 'stake', 'guarantee-ends', 'second-spring')),
   message_key uuid references contact_submissions (message_key) on delete cascade,
   subscription_id bigint references newsletter_subscriptions on delete cascade,
   -- References desk_recovery_codes (0009_people.sql).

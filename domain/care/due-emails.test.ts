@@ -10,7 +10,7 @@ test('[CA-21] each care email has its day, counted from the planting day', () =>
     'week-1': '2026-12-10',
     'guarantee-ends': '2026-12-26',
     'month-1': '2027-01-03',
-    'first-august': '2027-07-25',
+    summer: '2027-06-01',
     'first-winter': '2026-12-17',
     stake: '2027-12-03',
     'second-spring': '2028-03-01',
@@ -19,7 +19,7 @@ test('[CA-21] each care email has its day, counted from the planting day', () =>
     'week-1': '2027-04-27',
     'guarantee-ends': '2027-05-13',
     'month-1': '2027-05-20',
-    'first-august': '2027-07-25',
+    summer: '2027-06-01',
     'first-winter': '2027-11-20',
     stake: null,
     'second-spring': '2028-03-01',
@@ -31,8 +31,8 @@ test('[CA-21] the edges of seasons, months and leap years have a day too', () =>
     careEmailDay(kind, { plantedOn, hasTrees: true })
   expect(day('month-1', '2028-01-31')).toBe('2028-02-29')
   expect(day('stake', '2028-02-29')).toBe('2029-02-28')
-  expect(day('first-august', '2027-07-11')).toBe('2027-07-25')
-  expect(day('first-august', '2027-07-12')).toBe('2028-07-25')
+  expect(day('summer', '2027-05-18')).toBe('2027-06-01')
+  expect(day('summer', '2027-05-19')).toBe('2028-06-01')
   expect(day('first-winter', '2027-11-05')).toBe('2027-11-20')
   expect(day('first-winter', '2027-11-06')).toBe('2027-11-20')
   expect(day('first-winter', '2028-02-14')).toBe('2028-02-28')

@@ -7,7 +7,7 @@ export const careEmailKinds = [
   'week-1',
   'guarantee-ends',
   'month-1',
-  'first-august',
+  'summer',
   'first-winter',
   'stake',
   'second-spring',
@@ -20,7 +20,7 @@ export type CareOrder = {
   hasTrees: boolean
 }
 
-/** The first such day ('07-25') on or after a day. */
+/** The first such day ('06-01') on or after a day. */
 function nextOn(monthAndDay: string, from: Day): Day {
   const thisYear = `${from.slice(0, 4)}-${monthAndDay}`
   return thisYear >= from ? thisYear : `${Number(from.slice(0, 4)) + 1}-${monthAndDay}`
@@ -45,8 +45,8 @@ const days: Record<CareEmailKind, (order: CareOrder) => Day | null> = {
   'week-1': ({ plantedOn }) => addDays(plantedOn, 7),
   'guarantee-ends': ({ plantedOn }) => addDays(plantedOn, guaranteeDays - 7),
   'month-1': ({ plantedOn }) => addMonths(plantedOn, 1),
-  // One that's planted in late July hears about its August in the first week.
-  'first-august': ({ plantedOn }) => nextOn('07-25', addDays(plantedOn, settled)),
+  // One that's planted later hears about the heat in its first week and after a month.
+  summer: ({ plantedOn }) => nextOn('06-01', addDays(plantedOn, settled)),
   'first-winter': ({ plantedOn }) => firstWinter(plantedOn),
   stake: ({ plantedOn, hasTrees }) => (hasTrees ? stakeOff(plantedOn) : null),
   'second-spring': ({ plantedOn }) => secondSpring(plantedOn),

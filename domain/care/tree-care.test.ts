@@ -48,8 +48,8 @@ test('[CA-10] the page starts with this month and its water', () => {
   expect(later.lead).toMatch(/December 3, 2026\. Today is December 20, 2027\.$/)
   expect([page.month, page.headline, page.next]).toEqual([
     'December',
-    'Every 7 days, slowly',
-    'Thursday, December 24',
+    'Every 2 to 3 days, slowly',
+    'Sunday, December 20',
   ])
   expect(page.water).toEqual([
     {
@@ -58,18 +58,23 @@ test('[CA-10] the page starts with this month and its water', () => {
       gallons: '5 to 7 gallons',
       buckets: '1 bucket',
       fills: [1],
-      every: 'every 7 days',
+      every: 'every 2 to 3 days',
     },
   ])
   expect(page.months.map(({ letter, waterings }) => `${letter}${waterings}`).join(' ')).toBe(
-    'D4 J4 F4 M3 A3 M6 J6 J6 A6 S6 O3 N2',
+    'D10 J8 F4 M3 A5 M5 J6 J6 A6 S6 O5 N3',
   )
   const both = toTreeCare({ ...seen, city: '', trees: [oak, sage], today: '2027-07-15' })
   expect(both.headline).toBe('Slowly, and each at its own pace')
   expect(both.lead).toContain('Four plants, planted')
   expect(both.isClay).toBe(true)
-  expect(both.water[1]?.gallons).toBe('1 gallon each')
+  expect(both.water[1]?.gallons).toBe('1½ to 2 gallons each')
   expect(toTreeCare({ ...seen, trees: [oak], today: '2029-01-15' }).headline).toBe('Rain is enough now')
+  const large = toTreeCare({ ...seen, trees: [{ ...oak, containerSize: '45 gal' }], today: '2029-07-15' })
+  expect([large.headline, large.water[0]?.every]).toEqual([
+    'Rain is enough now',
+    'every 21 days without rain',
+  ])
 })
 
 const balled = { ...oak, containerSize: 'Ball and burlap', size: 'Ball and burlap' }
@@ -123,11 +128,13 @@ test('[CA-11] each tree has its guarantee, stake, cage and oak months', () => {
 test('[DK-131] a card from summer has every watering of the plan, through the second full summer', () => {
   const yearsOf = (plantedOn: string, given: Partial<typeof oak> = {}) =>
     toWaterCard([{ ...oak, ...given, plantedOn }], 'en').rows[0]?.years.map((year) => year.join(' '))
-  expect(yearsOf('2026-07-10')?.[2]).toBe('8–9 8–9 rain rain rain rain rain rain rain rain rain rain')
-  expect(yearsOf('2026-09-01')?.[2]?.split(' ').slice(0, 2)).toEqual(['8–9', 'rain'])
+  expect(yearsOf('2026-07-10')?.[2]).toBe('8 8 rain rain rain rain rain rain rain rain rain rain')
+  expect(yearsOf('2026-09-01')?.[2]?.split(' ').slice(0, 2)).toEqual(['8', 'rain'])
   expect([yearsOf('2026-06-30'), yearsOf('2026-09-10')].map((years) => years?.length)).toEqual([2, 2])
-  // Rain is never enough for it, but two years are on every card.
-  expect(yearsOf('2026-12-03', { waterNeed: 'high' })).toHaveLength(2)
+  // Its third summer is a line below the years, in the plan only when it's dry.
+  const thirsty = { ...oak, waterNeed: 'high' as const }
+  expect(yearsOf('2026-12-03', thirsty)).toHaveLength(2)
+  expect(toWaterCard([thirsty], 'en').dry).toEqual(['Lacey Oak (15 gal): every 21 days'])
 })
 
 test('[CA-11] what to expect depends on the season and the leaves', () => {
@@ -162,19 +169,27 @@ test('[CA-15] the card has amounts and days by month, in both languages', () => 
   expect(card.plantedOn).toBe('December 3, 2026')
   expect(card.amounts.map(({ size, gallons, trees }) => `${size}, ${gallons}: ${trees.join(', ')}`)).toEqual([
     '15 gal pot, 5 to 7 gallons each: Lacey Oak, 2 × Lacey Oak',
-    '5 gal pot, 1 gallon each: 3 × Cenizo',
+    '5 gal pot, 1½ to 2 gallons each: 3 × Cenizo',
   ])
   expect(card.rows.map(({ trees }) => trees)).toEqual([['Lacey Oak'], ['Cenizo']])
   expect(card.rows[0]?.years.map((year) => year.join(' '))).toEqual([
-    '7 7 7–12 6–11 4–6 3–6 3–6 3–6 3–6 6–11 11–18 23–28',
-    '23–28 23–28 16–19 16–19 8–9 8–9 8–9 8–9 8–9 rain rain rain',
+    '3–4 7 7–10 5–7 5–7 4–5 4–5 4–5 4–5 5–7 7–10 30',
+    '30 30 14 14 8 8 8 8 8 rain rain rain',
+  ])
+  expect(card.amounts.map(({ later }) => later)).toEqual(['9 to 12 gallons', '5 to 6 gallons'])
+  expect(card.first.map(({ label, every }) => `${label}: ${every}`)).toEqual([
+    'First two weeks: every other day',
+    'Then, until January 1, 2027: every 2 to 3 days',
+  ])
+  expect(toWaterCard([{ ...oak, plantedOn: '2026-07-10' }], 'es').first).toEqual([
+    { label: 'Las primeras dos semanas', every: 'todos los días' },
   ])
   // Reads on from the month after planting, so nothing follows the months of rain.
   const november = toWaterCard([{ ...oak, plantedOn: '2026-11-16' }], 'en')
   expect(november.months.join(' ')).toBe('Dec Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov')
   expect(november.rows[0]?.years.map((year) => [year[0], year.at(-1)])).toEqual([
-    ['7', '11–18'],
-    ['23–28', 'rain'],
+    ['2–3', '7–10'],
+    ['30', 'rain'],
   ])
   const spanish = toWaterCard([oak, sage], 'es')
   expect(spanish.plantedOn).toBe('3 de diciembre de 2026')
@@ -204,9 +219,15 @@ test('[CA-15] trees without a pot get water by their trunk, or the customer asks
   const trunks = [1.25, 2.25, null].map((caliperInches) => ({ ...balled, caliperInches }))
   const amount = { size: 'Ball and burlap', trees: ['Lacey Oak'] }
   expect(toWaterCard(trunks, 'en').amounts).toEqual([
-    { ...amount, gallons: '5 to 7 gallons', buckets: '1 bucket', fills: [1] },
-    { ...amount, gallons: '10 to 12 gallons', buckets: '2 buckets', fills: [1, 1] },
-    { ...amount, gallons: 'Ask us how much', buckets: '', fills: [] },
+    { ...amount, gallons: '5 to 7 gallons', later: '9 to 12 gallons', buckets: '1 bucket', fills: [1] },
+    {
+      ...amount,
+      gallons: '10 to 12 gallons',
+      later: '14 to 17 gallons',
+      buckets: '2 buckets',
+      fills: [1, 1],
+    },
+    { ...amount, gallons: 'Ask us how much', later: '', buckets: '', fills: [] },
   ])
 })
 
@@ -227,7 +248,7 @@ test('[CA-05] amounts and days are said in English and Spanish', () => {
         [12, 15],
       ] as const
     ).map((band) => bucketsInWords(band)),
-  ).toEqual(['less than half a bucket', 'half a bucket', '2½ buckets'])
+  ).toEqual(['under half a bucket', 'half a bucket', '2½ buckets'])
   expect(
     (
       [
@@ -237,28 +258,29 @@ test('[CA-05] amounts and days are said in English and Spanish', () => {
       ] as const
     ).map((band) => bucketsInWords(band, 'es')),
   ).toEqual(['menos de media cubeta', 'media cubeta', '1 cubeta'])
+  expect(daysInWords([1, 2])).toBe('every day or two')
   expect(bucketFills([12, 15])).toEqual([1, 1, 0.5])
 })
 
-test('[CA-16] reminders repeat within a month and end when rain is enough', () => {
+test('[CA-16] reminders repeat as long as the plan is the same, and end when rain is enough', () => {
   const series = waterSeries([oak])
   expect(series[0]).toEqual({
-    id: 'first-weeks',
+    id: '2026-12-04',
     from: '2026-12-05',
     until: '2026-12-16',
     everyDays: 2,
     trees: ['Lacey Oak, 15 gal: 5 to 7 gallons, 1 bucket, every other day'],
   })
   expect(series.slice(1, 4).map(({ id, from, until, everyDays }) => [id, from, until, everyDays])).toEqual([
-    ['2026-12', '2026-12-17', '2026-12-31', 7],
-    ['2027-01', '2027-01-07', '2027-01-31', 7],
-    ['2027-02', '2027-02-04', '2027-02-28', 7],
+    ['2026-12-17', '2026-12-17', '2026-12-31', 3],
+    ['2027-01-01', '2027-01-01', '2027-01-01', 3],
+    ['2027-01-02', '2027-01-04', '2027-01-31', 4],
   ])
-  expect(series.at(-1)?.id).toBe('2028-09')
+  expect(series.at(-1)?.id).toBe('2028-09-01')
   expect(new Set(series.map(({ id }) => id)).size).toBe(series.length)
   expect(waterSeries([])).toEqual([])
   expect(treeWater([oak], '2029-01-15')).toEqual([])
   expect(treeWater([sage], '2027-07-15')).toEqual([
-    '3 × Cenizo, 5 gal: 1 gallon each, less than half a bucket, every 5 to 7 days',
+    '3 × Cenizo, 5 gal: 1½ to 2 gallons each, under half a bucket, every 3 to 4 days',
   ])
 })

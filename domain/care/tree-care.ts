@@ -22,9 +22,7 @@ export type PlantedTree = WateredTree & {
   slug: string | null
   /** '15 gal, 9 ft 7 in tall' */
   size: string
-  plantType: string | null
   growthRate: string | null
-  leafRetention: string | null
   bloomMonths: readonly number[]
   fallColor: string | null
   hasCage: boolean
@@ -100,6 +98,11 @@ function factsOf(tree: PlantedTree, guaranteeEnds: Day, today: Day): PageTree['f
   ]
 }
 
+const everyInWords = ({ days, dryDays }: WaterPlan) => {
+  if (days !== null) return daysInWords(days)
+  return dryDays === null ? 'only in a drought' : `${daysInWords(dryDays)} without rain`
+}
+
 function headlineOf(plans: readonly WaterPlan[]): string {
   const intervals = new Set(plans.map(({ days }) => (days === null ? 'none' : daysInWords(days))))
   const [only] = intervals
@@ -143,15 +146,16 @@ export function toTreeCare({ trees, city, plantedOn, guaranteeEnds, today, pictu
     month: monthNames[monthOf(today) - 1] ?? '',
     headline: headlineOf(plans),
     next: next === undefined ? null : dayInWords(next),
-    water: trees.map((tree, index) => {
-      const { gallons, days } = plans[index] ?? { gallons: null, days: null }
+    water: trees.map((tree) => {
+      const plan = waterPlan(tree, today)
+      const { gallons } = plan
       return {
         line: tree.line,
         label: treeLabel(tree),
         gallons: gallons === null ? 'Ask us how much' : gallonsEach(gallons, tree),
         buckets: gallons === null ? '' : bucketsInWords(gallons),
         fills: gallons === null ? [] : bucketFills(gallons),
-        every: days === null ? 'only in a drought' : daysInWords(days),
+        every: everyInWords(plan),
       }
     }),
     months: monthsOf(trees, today),

@@ -1,77 +1,63 @@
 import type { ContainerSize } from '#domain/stock/container-sizes.ts'
 
-// Published advice for watering new trees in Texas. Most pages have no date of their own. The sources disagree, so everything is a band: from
-// the least to the most that one of them says. Why each was chosen: docs/decisions/023-the-water-plan.md.
+// The water plan in tables. Where each number comes from, and how sure it is: docs/decisions/023-the-water-plan.md.
 
 export type Band = readonly [least: number, most: number]
 
 export const waterSources = {
-  laTejana: {
-    name: 'La Tejana Tree Sales: Tree Watering Guide',
-    url: 'http://latejanatreesales.com/contact/watering-guide/',
-    dated: null,
-    read: '2026-11-16',
-  },
-  texasTreeFarms: {
-    name: 'Texas Tree Farms: Watering your new tree',
-    url: 'https://texastreefarms.com/blogs/news/watering-trees',
-    dated: null,
-    read: '2026-11-16',
-  },
-  treeland: {
-    name: 'Treeland Nursery: Watering Guide',
-    url: 'https://www.tree-land.com/tree-care-guides/watering-guidelines/',
-    dated: null,
-    read: '2026-11-16',
-  },
-  haufc: {
-    name: 'Houston Area Urban Forestry Council: Watering Tips',
-    url: 'http://haufc.org/tree-info-center/watering-tips/',
-    dated: null,
-    read: '2026-11-16',
-  },
+  forestService: { url: 'https://tfsweb.tamu.edu/?p=9663', read: '2026-11-19' },
+  florida: { url: 'https://hort.ifas.ufl.edu/woody/irrigation-research.shtml', read: '2026-11-19' },
+  laTejana: { url: 'http://latejanatreesales.com/contact/watering-guide/', read: '2026-11-16' },
+  texasTreeFarms: { url: 'https://texastreefarms.com/blogs/news/watering-trees', read: '2026-11-16' },
+  treeland: { url: 'https://www.tree-land.com/tree-care-guides/watering-guidelines/', read: '2026-11-16' },
+  haufc: { url: 'http://haufc.org/tree-info-center/watering-tips/', read: '2026-11-16' },
   saws: {
-    name: 'SAWS: Fall Things Considered, Now Is the Time To Plant Trees',
     url: 'https://www.saws.org/fall-things-considered-now-is-the-time-to-plant-trees/',
-    dated: null,
     read: '2026-11-16',
   },
   treeFolks: {
-    name: 'TreeFolks: Water Smart',
     url: 'https://www.treefolks.org/2011/07/14/water-smart-tree-canopy-conserves-water/',
-    dated: '2011-07-14',
     read: '2026-11-16',
   },
 } as const
 
-type WaterSource = keyof typeof waterSources
+/** 'ours': our own estimate, between what the sources say. */
+type Sources = readonly (keyof typeof waterSources | 'ours')[]
 
-type Figure = {
-  band: Band
-  sources: readonly WaterSource[]
-  /** True if no source has this size, and the band lies between its neighbors'. */
-  isBetween?: true
+type Pot = {
+  /** Usual inches of trunk, 6 inches up: on the planting day and in the second year. */
+  trunk: readonly [first: number, second: number]
+  /** Gallons a watering in the first year, and in the second, our own estimate; null if it needs none by then. */
+  first: Band
+  second: Band | null
+  sources: Sources
 }
 
-/** Gallons a watering. The container says how big the root ball is. */
-export const gallonsBySize: Readonly<Record<Exclude<ContainerSize, 'other'>, Figure>> = {
-  '4-inch': { band: [0.25, 0.5], sources: [], isBetween: true },
-  '6-inch': { band: [0.25, 0.5], sources: [], isBetween: true },
-  '1-gal': { band: [0.5, 1], sources: [], isBetween: true },
-  '3-gal': { band: [1, 1], sources: ['texasTreeFarms'] },
-  '5-gal': { band: [1, 1], sources: ['texasTreeFarms'] },
-  '7-gal': { band: [2, 3], sources: [], isBetween: true },
-  '10-gal': { band: [3, 5], sources: [], isBetween: true },
-  '15-gal': { band: [5, 7], sources: ['laTejana', 'texasTreeFarms'] },
-  '25-gal': { band: [7, 10], sources: [], isBetween: true },
-  '30-gal': { band: [10, 12], sources: ['laTejana', 'texasTreeFarms'] },
-  '45-gal': { band: [12, 15], sources: ['laTejana', 'texasTreeFarms'] },
-  '65-gal': { band: [15, 20], sources: ['laTejana', 'texasTreeFarms'] },
-  '100-gal': { band: [20, 30], sources: ['laTejana', 'texasTreeFarms'] },
+export type PotSize = Exclude<ContainerSize, 'other'>
+
+export const pots: Readonly<Record<PotSize, Pot>> = {
+  '4-inch': { trunk: [0.2, 0.2], first: [0.25, 0.5], second: null, sources: ['ours'] },
+  '6-inch': { trunk: [0.2, 0.2], first: [0.25, 0.5], second: null, sources: ['ours'] },
+  '1-gal': { trunk: [0.25, 0.5], first: [1, 1], second: [3, 3], sources: ['ours'] },
+  '3-gal': { trunk: [0.35, 0.7], first: [1, 1.5], second: [4, 5], sources: ['ours'] },
+  '5-gal': { trunk: [0.5, 0.8], first: [1.5, 2], second: [5, 6], sources: ['ours'] },
+  '7-gal': { trunk: [0.6, 1], first: [2, 3], second: [6, 7], sources: ['ours'] },
+  '10-gal': { trunk: [0.8, 1.2], first: [3, 5], second: [7, 9], sources: ['ours'] },
+  '15-gal': { trunk: [1, 1.5], first: [5, 7], second: [9, 12], sources: ['laTejana', 'texasTreeFarms'] },
+  '25-gal': { trunk: [1.75, 2.2], first: [7, 10], second: [14, 16], sources: ['ours'] },
+  '30-gal': { trunk: [1.8, 2.2], first: [10, 12], second: [14, 17], sources: ['laTejana', 'texasTreeFarms'] },
+  '45-gal': { trunk: [2.5, 3], first: [12, 15], second: [18, 22], sources: ['laTejana', 'texasTreeFarms'] },
+  '65-gal': {
+    trunk: [2.85, 3.4],
+    first: [15, 20],
+    second: [20, 25],
+    sources: ['laTejana', 'texasTreeFarms'],
+  },
+  '100-gal': { trunk: [3.6, 4], first: [20, 30], second: [25, 32], sources: ['laTejana', 'texasTreeFarms'] },
 }
 
 /** For a tree whose container isn't in the table: the container that usually goes with a trunk up to this wide. */
-export const sizeByCaliper: readonly (readonly [inches: number, size: keyof typeof gallonsBySize])[] = [
+export const sizeByCaliper: readonly (readonly [inches: number, size: PotSize])[] = [
   [0.5, '5-gal'],
   [1.5, '15-gal'],
   [2.5, '30-gal'],
@@ -80,56 +66,42 @@ export const sizeByCaliper: readonly (readonly [inches: number, size: keyof type
   [Number.POSITIVE_INFINITY, '100-gal'],
 ]
 
-/** Days between waterings in the first two weeks, while the roots are only in the ball: with summer heat, and without. */
-export const firstWeeks = {
-  days: 14,
-  inSummer: { band: [1, 1], sources: ['texasTreeFarms'] },
-  otherwise: { band: [2, 2], sources: ['texasTreeFarms'] },
-} as const satisfies Record<string, Figure | number>
-
-/** Until then, never longer than a week between waterings: three a week, then two, then one, a month each. */
-export const settling = { days: 90, mostDaysBetween: 7, sources: ['saws', 'texasTreeFarms'] } as const
+/** The Forest Service's rule for the hot months, page 1284 of texasforestservice.tamu.edu: gallons a week for each inch of trunk. */
+export const weeklyGallonsPerInch = 5
 
 export const summerMonths: readonly number[] = [6, 7, 8, 9]
 
-const winter: Figure = { band: [7, 21], sources: ['laTejana', 'treeland', 'haufc'] }
-const summer: Figure = { band: [2, 7], sources: ['treeland', 'haufc', 'texasTreeFarms'] }
+/** Up to 7 gal on rock or sand, and on clay or unknown ground; then the same from 10 gal up. */
+export type Column = 0 | 1 | 2 | 3
 
-/** Days between waterings in the first year, January first. */
-export const firstYear: readonly Figure[] = [
-  winter,
-  winter,
-  { band: [4, 14], sources: ['laTejana', 'treeland', 'haufc'] },
-  { band: [3, 14], sources: ['laTejana', 'treeland', 'haufc'] },
-  { band: [3, 7], sources: ['laTejana', 'treeland', 'haufc'] },
-  summer,
-  summer,
-  summer,
-  summer,
-  { band: [3, 14], sources: ['treeland', 'haufc'] },
-  { band: [7, 21], sources: ['treeland', 'haufc'] },
-  winter,
+type Row = {
+  /** Days between waterings, by column. */
+  days: readonly [Band, Band, Band, Band]
+  sources: Sources
+}
+
+const same = (days: number): Row['days'] => [
+  [days, days],
+  [days, days],
+  [days, days],
+  [days, days],
 ]
 
-const secondWinter: Figure = { band: [21, 30], sources: ['haufc', 'saws'] }
-const secondSummer: Figure = { band: [7, 10], sources: ['haufc', 'treeFolks'] }
-const between: Figure = { band: [14, 21], sources: ['haufc'] }
-
-/** Days between waterings in the second year, January first: the roots have left the ball, and the gaps grow. */
-export const secondYear: readonly Figure[] = [
-  secondWinter,
-  secondWinter,
-  between,
-  between,
-  secondSummer,
-  secondSummer,
-  secondSummer,
-  secondSummer,
-  secondSummer,
-  between,
-  secondWinter,
-  secondWinter,
-]
-
-/** After its second summer: only plants that need much water, and only while it doesn't rain. */
-export const laterDays: Figure = { band: [21, 30], sources: ['saws'] }
+// prettier-ignore
+export const rows = {
+  firstWeeks: { days: same(2), sources: ['texasTreeFarms'] },
+  // Clay around a large root ball drains too slowly for every day.
+  firstWeeksInSummer: { days: [[1, 1], [1, 1], [1, 1], [2, 2]], sources: ['texasTreeFarms', 'florida'] },
+  threeAWeek: { days: [[2, 3], [2, 3], [2, 3], [3, 3]], sources: ['saws'] },
+  twoAWeek: { days: [[3, 4], [3, 4], [3, 4], [4, 4]], sources: ['saws'] },
+  onceAWeek: { days: same(7), sources: ['saws'] },
+  summer: { days: [[2, 3], [3, 4], [4, 5], [4, 6]], sources: ['forestService', 'treeland', 'laTejana'] },
+  mild: { days: [[4, 5], [5, 7], [5, 7], [7, 7]], sources: ['laTejana', 'treeland', 'haufc'] },
+  cool: { days: [[7, 7], [7, 10], [7, 10], [10, 10]], sources: ['laTejana', 'treeland', 'haufc'] },
+  winter: { days: [[10, 10], [14, 14], [14, 14], [14, 21]], sources: ['haufc', 'laTejana'] },
+  winterEvergreen: { days: [[7, 7], [10, 10], [10, 10], [14, 14]], sources: ['haufc', 'laTejana'] },
+  secondSummer: { days: [[7, 7], [7, 10], [7, 7], [8, 10]], sources: ['treeFolks', 'haufc'] },
+  secondMild: { days: [[14, 14], [21, 21], [14, 14], [21, 21]], sources: ['haufc'] },
+  secondWinter: { days: same(30), sources: ['saws', 'haufc'] },
+  dryThirdSummer: { days: [[21, 21], [30, 30], [21, 21], [30, 30]], sources: ['florida', 'ours'] },
+} as const satisfies Record<string, Row>

@@ -1,14 +1,13 @@
 import { addDays, type Day } from '#domain/time/nursery-clock.ts'
 import { addMonths } from './care-dates.ts'
-import { firstWeeks } from './water-figures.ts'
-import { middleOf, nextWatering, waterPlan } from './water-plan.ts'
+import { changeDays, middleOf, nextWatering, waterPlan } from './water-plan.ts'
 import { bucketsInWords, daysInWords } from './water-words.ts'
 import { gallonsEach, treeLabel, type PlantedTree } from './tree-care.ts'
 
-/** Reminders that repeat every so many days, for a month or for the first two weeks. */
+/** Reminders that repeat every so many days, for a month or as long as the plan stays the same. */
 export type WaterSeries = {
-  /** Never changes for the same stretch: '2027-01' or 'first-weeks'. */
-  id: string
+  /** The first day of its stretch, which never changes. */
+  id: Day
   from: Day
   /** The last day on which it may repeat. */
   until: Day
@@ -36,21 +35,17 @@ const thirstyOn = (trees: readonly PlantedTree[], day: Day) =>
 /** Longer than any plan: a tree planted in July has its second summer 27 months later. */
 const mostMonths = 30
 
-/** One series for the first two weeks and one for each month, until every tree lives on rain. */
+/** One series for each stretch of the first three months, and then for each month, until every tree lives on rain. */
 export function waterSeries(trees: readonly PlantedTree[]): WaterSeries[] {
   const [first] = trees
   if (first === undefined) return []
   const { plantedOn } = first
-  const settledOn = addDays(plantedOn, firstWeeks.days)
-  const stretches = [
-    { id: 'first-weeks', from: addDays(plantedOn, 1), until: addDays(settledOn, -1) },
-    ...Array.from({ length: mostMonths }, (_, index) => {
-      const month = addMonths(`${settledOn.slice(0, 7)}-01`, index)
-      const from = index === 0 ? settledOn : month
-      return { id: month.slice(0, 7), from, until: addDays(addMonths(month, 1), -1) }
-    }),
-  ]
-  return stretches.flatMap(({ id, from, until }) => {
+  const months = Array.from({ length: mostMonths }, (_, index) =>
+    addMonths(`${plantedOn.slice(0, 7)}-01`, index + 1),
+  )
+  const starts = [...new Set([addDays(plantedOn, 1), ...changeDays(plantedOn), ...months])].toSorted()
+  return starts.slice(0, -1).flatMap((from, index) => {
+    const until = addDays(starts[index + 1] ?? from, -1)
     const thirsty = thirstyOn(trees, from)
     if (thirsty.length === 0) return []
     const next = thirsty
@@ -60,7 +55,7 @@ export function waterSeries(trees: readonly PlantedTree[]): WaterSeries[] {
     if (next === undefined || next > until) return []
     return [
       {
-        id,
+        id: from,
         from: next,
         until,
         everyDays: Math.min(...thirsty.map(({ every }) => every)),

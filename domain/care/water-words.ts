@@ -1,11 +1,12 @@
+import type { Day } from '#domain/time/nursery-clock.ts'
 import type { Band } from './water-figures.ts'
-import { bucketsOf } from './water-plan.ts'
+import { bucketsOf, waterPlan, type WateredTree } from './water-plan.ts'
 
 // Amounts and intervals as people say them, in the two languages of the water card.
 
 export type CardLanguage = 'en' | 'es'
 
-const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½' }
+const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 1.5: '1½' }
 const amount = (value: number) => fractions[value] ?? String(value)
 
 const range = (band: Band, to: string) =>
@@ -21,14 +22,24 @@ export function gallonsInWords(gallons: Band, language: CardLanguage = 'en'): st
 export function daysInWords(days: Band, language: CardLanguage = 'en'): string {
   const isDaily = days[1] === 1
   if (language === 'es') return isDaily ? 'todos los días' : `cada ${range(days, 'a')} días`
-  if (days[0] === 2 && days[1] === 2) return 'every other day'
+  if (days[1] === 2) return days[0] === 1 ? 'every day or two' : 'every other day'
   return isDaily ? 'every day' : `every ${range(days, 'to')} days`
 }
 
-/** '2½ buckets', 'less than half a bucket' */
+/** 'every 3 to 6 days', from the soonest to the latest of several plants on these days; '' if rain is enough for all. */
+export function rhythmInWords(
+  trees: readonly WateredTree[],
+  on: readonly Day[],
+  language: CardLanguage = 'en',
+) {
+  const days = trees.flatMap((tree) => on.flatMap((day) => waterPlan(tree, day).days ?? []))
+  return days.length === 0 ? '' : daysInWords([Math.min(...days), Math.max(...days)], language)
+}
+
+/** '2½ buckets', 'under half a bucket' */
 export function bucketsInWords(gallons: Band, language: CardLanguage = 'en'): string {
   const buckets = bucketsOf(gallons)
-  if (buckets < 0.5) return language === 'es' ? 'menos de media cubeta' : 'less than half a bucket'
+  if (buckets < 0.5) return language === 'es' ? 'menos de media cubeta' : 'under half a bucket'
   if (buckets === 0.5) return language === 'es' ? 'media cubeta' : 'half a bucket'
   const whole = Math.floor(buckets)
   const count = buckets === whole ? String(whole) : `${whole}½`

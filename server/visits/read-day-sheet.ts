@@ -40,7 +40,7 @@ export async function readDaySheet({ role }: Person, typed: string, now: Date): 
     ({ town }) => town,
   )
   const lines = stops.flatMap((visit) =>
-    visit.lines.map((line) => ({ ...line, gallons: careOf(visit, line).gallons })),
+    visit.lines.map((line) => ({ ...line, gallons: careOf(line).gallons })),
   )
   const [before, after] = [addDays(day, -1), addDays(day, 1)]
   return {
@@ -84,7 +84,7 @@ function presentStop(visit: OrderRow, stop: number | null, careOf: CareOf, now: 
     request: visit.request,
     extras: visit.extras,
     lines: visit.lines.map((line, index) => {
-      const { gallons, spanishName } = careOf(visit, line)
+      const { gallons, spanishName } = careOf(line)
       const each = line.quantity > 1 ? ' each' : ''
       return {
         line: index + 1,

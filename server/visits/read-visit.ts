@@ -1,6 +1,6 @@
 import { nurseryDay } from '#domain/time/nursery-clock.ts'
 import { fullName } from '#domain/cart/customer.ts'
-import { waterNeedOf, waterPlan } from '#domain/care/water-plan.ts'
+import { firstGallons } from '#domain/care/water-plan.ts'
 import { gallonsInWords } from '#domain/care/water-words.ts'
 import { mapLink } from '#domain/desk/contact-links.ts'
 import { sizeInWords } from '#domain/stock/container-sizes.ts'
@@ -13,7 +13,7 @@ import { capitalize } from '#domain/wording.ts'
 import { deadlineInWords, isLateTask, ticketDeadline, ticketWords } from '#domain/visits/dig-ticket.ts'
 import { parseReasons } from '#domain/visits/done-reasons.ts'
 import { maySeeDay, type VisitPage } from '#domain/visits/visit-data.ts'
-import { findGround, listPlantCare } from '#server/catalog/plant-care.ts'
+import { listPlantCare } from '#server/catalog/plant-care.ts'
 import { findVisit, isDone as isVisitDone, type OrderRow } from './visits.ts'
 import { listVisitPhotos } from '#server/quotes/visit-photos.ts'
 import type { Person } from '#server/people/person.ts'
@@ -39,26 +39,10 @@ export async function getVisit(person: Person, typed: string, now: Date): Promis
 /** Water for each line on the planting day, from the water plan: null for what we don't plant. */
 export async function readLineCare(visits: readonly OrderRow[]) {
   const records = await listPlantCare(visits.flatMap(({ lines }) => lines.map(({ plantId }) => plantId)))
-  const grounds = new Map(
-    await Promise.all(
-      [...new Set(visits.map(({ zipCode }) => zipCode))].map(
-        async (zipCode) => [zipCode, await findGround(zipCode)] as const,
-      ),
-    ),
-  )
-  return (visit: OrderRow, line: OrderRow['lines'][number]) => {
-    const record = records.find(({ id }) => id === line.plantId)
-    const { day } = plantingOf(visit)
-    const ground = grounds.get(visit.zipCode) ?? 'unknown'
-    const { gallons } = waterPlan(
-      { ...line, waterNeed: waterNeedOf(record?.waterNeeds), ground, plantedOn: day },
-      day,
-    )
-    return {
-      spanishName: record?.spanishNames[0] ?? null,
-      gallons: line.isPlantedByUs ? gallons : null,
-    }
-  }
+  return (line: OrderRow['lines'][number]) => ({
+    spanishName: records.find(({ id }) => id === line.plantId)?.spanishNames[0] ?? null,
+    gallons: line.isPlantedByUs ? firstGallons(line) : null,
+  })
 }
 
 /** For a page that can only say that there's no such visit: the quote may still be there. */
@@ -105,7 +89,7 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
     ticketBy: isDigging(visit) ? deadlineInWords(ticketDeadline(planting), now) : null,
     lines: lines.map((line, index) => {
       const number = index + 1
-      const { gallons } = careOf(visit, line)
+      const { gallons } = careOf(line)
       const each = line.quantity > 1 ? ' each' : ''
       return {
         line: number,

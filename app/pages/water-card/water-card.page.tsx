@@ -69,7 +69,7 @@ export default function WaterCardPage({ loaderData, params }: Route.ComponentPro
         <PrintButton>{words.print}</PrintButton>
       </p>
       <article
-        className={`rounded-dialog border border-line bg-raised p-5 md:p-8 print:rounded-none print:border-0 print:bg-transparent print:p-0 ${isLong(card) ? 'print:[zoom:0.82]' : ''}`}
+        className={`rounded-dialog border border-line bg-raised p-5 md:p-8 print:rounded-none print:border-0 print:bg-transparent print:p-0 ${card.rows.length > 4 ? 'print:[zoom:0.68]' : isLong(card) ? 'print:[zoom:0.82]' : ''}`}
       >
         <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-ink pb-3">
           <div>
@@ -90,7 +90,7 @@ export default function WaterCardPage({ loaderData, params }: Route.ComponentPro
           <h2 className="text-h4">{words.rulesTitle}</h2>
           <ol className="mt-2 grid gap-x-8 md:grid-cols-2 print:grid-cols-2">
             {words.rules.map((rule, index) => (
-              <li key={rule} className="flex gap-3 border-t border-line py-2 text-small">
+              <li key={rule} className="flex gap-3 border-t border-line py-2 text-small print:py-1">
                 <b className="w-3.5 flex-none font-display text-h4 leading-none font-[480] text-brand">
                   {index + 1}
                 </b>
@@ -119,18 +119,23 @@ function Amounts({ card, language }: PartProps) {
       <h2 className="text-h4">{words.amounts}</h2>
       <p className="text-small text-ink-soft">{words.bucketNote}</p>
       <ul
-        className={`mt-2 grid gap-x-8 md:grid-cols-2 ${isLong(card) ? 'print:grid-cols-3' : 'print:grid-cols-2'}`}
+        className={`mt-2 grid gap-x-8 md:grid-cols-2 ${isLong(card) ? 'print:grid-cols-3 print:gap-x-4' : 'print:grid-cols-2'}`}
       >
-        {card.amounts.map(({ size, trees, gallons, buckets, fills }) => (
+        {card.amounts.map(({ size, trees, gallons, later, buckets, fills }) => (
           <li
-            key={`${size} ${gallons}`}
+            key={`${size} ${gallons} ${later}`}
             className="flex items-center justify-between gap-4 border-t border-line py-2 print:py-1"
           >
             <span className="text-small">
               <b className="block text-ui font-semibold">
                 {size}: {gallons}
               </b>
-              {buckets !== '' && <span className="block">{buckets}</span>}
+              {buckets !== '' && (
+                <span className="block">
+                  {buckets}
+                  {later !== '' && `; ${words.later} ${later}`}
+                </span>
+              )}
               <span className="block text-ink-soft">{trees.join(', ')}</span>
             </span>
             <WaterBuckets fills={fills} {...(isLong(card) && { className: 'print:hidden' })} />
@@ -145,12 +150,16 @@ function Often({ card, language }: PartProps) {
   const words = cardWords[language]
   const hasRain = card.rows.some(({ years }) => years.flat().includes(words.rain))
   const box =
-    'border border-line px-1 py-1.5 text-center md:max-lg:px-0.5 tabular-nums whitespace-nowrap print:py-0.75'
+    'border border-line px-1 py-1.5 text-center md:max-lg:px-0.5 tabular-nums whitespace-nowrap print:py-0.5'
   return (
     <section className="mt-5 print:mt-4">
       <h2 className="text-h4">{words.often}</h2>
       <p className="mt-1 text-small">
-        <b className="font-semibold">{words.first}:</b> {words.firstEvery}.
+        {card.first.map(({ label, every }) => (
+          <span key={label}>
+            <b className="font-semibold">{label}:</b> {every}.{' '}
+          </span>
+        ))}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A keyboard must be able to scroll it on a phone. */}
       <div className="mt-2 overflow-x-auto" tabIndex={0} role="group" aria-label={words.often}>
@@ -174,7 +183,7 @@ function Often({ card, language }: PartProps) {
                   <th
                     scope="rowgroup"
                     colSpan={13}
-                    className="pt-2.5 pb-1 text-left text-small font-semibold print:pt-1.5"
+                    className="pt-2.5 pb-1 text-left text-small font-semibold print:pt-1 print:pb-0.5"
                   >
                     {trees.join(', ')}
                   </th>
@@ -197,6 +206,11 @@ function Often({ card, language }: PartProps) {
         </table>
       </div>
       {hasRain && <p className="mt-1.5 text-caption text-ink-quiet">{words.rainNote}</p>}
+      {card.dry.length > 0 && (
+        <p className="mt-1.5 text-caption">
+          {words.dryNote} {card.dry.join('; ')}.
+        </p>
+      )}
     </section>
   )
 }

@@ -159,7 +159,7 @@ function expectedDays(plantedOn: string): Record<string, string> {
     'guarantee-ends': utc(year, month, date + 23),
     'month-1':
       month === 12 ? utc(year + 1, 1, date) : utc(year, month + 1, Math.min(date, lastOf(year, month + 1))),
-    'first-august': settled <= utc(year, 7, 25) ? utc(year, 7, 25) : utc(year + 1, 7, 25),
+    summer: settled <= utc(year, 6, 1) ? utc(year, 6, 1) : utc(year + 1, 6, 1),
     'first-winter': isWinter ? settled : utc(year, 11, 20),
     stake: utc(year + 1, month, Math.min(date, lastOf(year + 1, month))),
     'second-spring': utc(month <= 5 ? year + 1 : year + 2, 3, 1),
