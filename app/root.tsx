@@ -18,8 +18,6 @@ import { recordRoute } from '#server/platform/requests/request-context.ts'
 import { defaultProfile } from '#domain/settings/company-profile.ts'
 import { noticeOn } from '#domain/settings/notice.ts'
 import { nurseryDay, nurseryYear } from '#domain/time/nursery-clock.ts'
-import frauncesUrl from '#ui/fonts/fraunces.woff2?url'
-import instrumentSansUrl from '#ui/fonts/instrument-sans.woff2?url'
 import type { Route } from './+types/root.ts'
 import { isNotFound } from '#app/throw-not-found.ts'
 import { PixelFrame } from './components/pixel/pixel-frame.tsx'
@@ -71,8 +69,6 @@ export async function loader() {
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: frauncesUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: instrumentSansUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesUrl },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
