@@ -24,6 +24,7 @@ import { PixelFrame } from './components/pixel/pixel-frame.tsx'
 import { QuoteProvider } from './components/quote-cart/quote-provider.tsx'
 import { NoticeBand } from '#app/components/shell/notice-band.tsx'
 import { SiteHeader } from '#app/components/shell/site-header.tsx'
+import { markKnownPlace } from './components/place/place-memory.ts'
 import { pageMeta } from './seo.ts'
 import { toastDurationsOn, type SiteSettings } from './site-settings.ts'
 import stylesUrl from '#ui/styles/app.css?url'
@@ -94,13 +95,14 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => void inUse.then(loadErrorScreen).catch(() => undefined), [])
   const toastDurations = toastDurationsOn(useMatches().map((match) => match.id))
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f1e6" />
         <Meta />
         <Links />
+        <script dangerouslySetInnerHTML={{ __html: markKnownPlace }} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

@@ -36,6 +36,7 @@ export default [
   route('robots.txt', 'api/robots.ts'),
   route('api/delivery-estimate', 'api/delivery-estimate.ts'),
   route('api/community-of-zip', 'api/community-of-zip.ts'),
+  route('api/verdicts/:community', 'api/verdicts.ts'),
   route('api/address-suggestions', 'api/address-suggestions.ts'),
   route('api/address-details', 'api/address-details.ts'),
   route('api/plant-suggestions', 'api/plant-suggestions.ts'),

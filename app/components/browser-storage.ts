@@ -1,6 +1,6 @@
 // Local storage, next to the cart's cookie. If the browser blocks it, these values only live as long as the page.
 
-const keys = {
+export const storageKeys = {
   /** Notes for the crew, too long for a cookie. */
   notes: 'hillCountryQuoteNotes',
   /** Where the plants would stand, as measured. */
@@ -19,11 +19,11 @@ const keys = {
   recentPlants: 'hctc_recent_plants',
 } as const
 
-export type StoredItem = keyof typeof keys
+export type StoredItem = keyof typeof storageKeys
 
 export function readStored(item: StoredItem): string | null {
   try {
-    return localStorage.getItem(keys[item])
+    return localStorage.getItem(storageKeys[item])
   } catch {
     return null
   }
@@ -31,8 +31,8 @@ export function readStored(item: StoredItem): string | null {
 
 export function store(item: StoredItem, text: string | null) {
   try {
-    if (text === null) localStorage.removeItem(keys[item])
-    else localStorage.setItem(keys[item], text)
+    if (text === null) localStorage.removeItem(storageKeys[item])
+    else localStorage.setItem(storageKeys[item], text)
   } catch {
     // Storage is full or blocked.
   }

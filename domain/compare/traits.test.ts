@@ -21,8 +21,8 @@ test.each<[PlantFacts, string]>([
   [{ waterNeeds: 'medium' }, 'some water once rooted.'],
   [{ waterNeeds: 'high' }, 'plenty of water.'],
   [{ deerTolerance: 'High' }, 'deer leave them alone.'],
-  [{ deerTolerance: 'Medium' }, 'cage them while small.'],
-  [{ deerTolerance: 'Low' }, 'deer eat them.'],
+  [{ plantType: 'tree', deerTolerance: 'Medium' }, 'cage them at first.'],
+  [{ deerTolerance: 'Low' }, 'only inside a fence.'],
   [{ soilTextures: ['clay', 'limestone', 'loam'] }, 'grow in limestone and clay.'],
   [{ february2021: 'as natives did' }, 'no damage on record from February 2021.'],
   [{ february2021: 'damaged' }, 'damaged in February 2021.'],
@@ -82,7 +82,7 @@ test.each<[string, PlantFacts, PlantFacts, object[]]>([
     'Deer',
     { deerTolerance: 'High' },
     { deerTolerance: 'Low' },
-    [{ words: 'Deer leave it alone' }, { words: 'Deer eat it' }],
+    [{ words: 'Deer leave it alone' }, { words: 'Only inside a fence' }],
   ],
   [
     'February 2021',
@@ -111,7 +111,9 @@ test.each<[string, PlantFacts, string]>([
 
 test('several traits that are the same are one sentence, in the order of the rows', () => {
   const facts = { waterNeeds: 'low', growthRate: 'fast', deerTolerance: 'Low' }
-  expect(compare(facts, facts, facts).same).toBe('fast growth; little water once rooted; deer eat them.')
+  expect(compare(facts, facts, facts).same).toBe(
+    'fast growth; little water once rooted; only inside a fence.',
+  )
 })
 
 test('there is nothing to say about plants without records, or about none at all', () => {

@@ -1,4 +1,4 @@
-import { deerInShort } from '#domain/plants/deer.ts'
+import { deerInShort, deerRule } from '#domain/plants/deer.ts'
 import { isOak } from '#domain/plants/oak-wilt.ts'
 import { levelOf } from '#domain/plants/scale-steps.ts'
 import { grounds } from '#domain/plants/vocabulary.ts'
@@ -90,12 +90,11 @@ const rules: Record<TraitName, Rule> = {
   },
   deer: {
     label: 'Deer',
-    cell: ({ deerTolerance }) => {
-      const words = deerInShort(deerTolerance)
-      return words === null ? null : { words }
+    cell: (plant) => {
+      const rule = deerRule(plant)
+      return rule === 'unrated' ? null : { words: deerInShort[rule] }
     },
-    together: ({ deerTolerance }) =>
-      (deerInShort(deerTolerance) ?? '').toLowerCase().replace(/\bit\b/, 'them'),
+    together: (plant) => deerInShort[deerRule(plant)].toLowerCase().replace(/\bit\b/, 'them'),
   },
   ground: {
     label: 'Ground',

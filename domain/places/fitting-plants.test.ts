@@ -4,8 +4,10 @@ import { fittingPlants } from './fitting-plants.ts'
 import type { PlantFacts } from './plant-facts.ts'
 import { oakRule, place, plant } from '#tests/support/sample-communities.ts'
 
+type Recorded = Parameters<typeof plant>[1]
+
 const names = (facts: CommunityFacts, natives: PlantFacts[]) =>
-  fittingPlants(facts, natives).map(({ name }) => name)
+  fittingPlants(facts, natives).map(({ plant: { name } }) => name)
 
 describe('what fits', () => {
   test('is hardy in both zones on the line between two', () => {
@@ -21,19 +23,19 @@ describe('what fits', () => {
 })
 
 test('plants in stock come first', () => {
-  const natives = [plant('Absent', { sizesInStock: 0, isBestSeller: true }), plant('Present')]
+  const natives = [plant('Absent', { sizes: 0, isBestSeller: true }), plant('Present')]
   expect(names(place, natives)).toEqual(['Present', 'Absent'])
 })
 
-const many = (count: number, kind: Partial<PlantFacts>, label: string) =>
+const many = (count: number, kind: Recorded, label: string) =>
   Array.from({ length: count }, (_, index) => plant(`${label} ${index}`, kind))
-const screen: Partial<PlantFacts> = {
+const screen: Recorded = {
   plantType: 'shrub',
   landscapeUses: ['screen'],
   leafRetention: 'evergreen',
 }
-const color: Partial<PlantFacts> = { plantType: 'shrub', landscapeUses: ['accent'], bloomMonths: [4] }
-const understory: Partial<PlantFacts> = {
+const color: Recorded = { plantType: 'shrub', landscapeUses: ['accent'], bloomMonths: [4] }
+const understory: Recorded = {
   plantType: 'shrub',
   landscapeUses: ['understory'],
   exposure: 'Part Shade',
@@ -47,7 +49,7 @@ const someOfEach = [
 ]
 const uses = (facts: CommunityFacts, natives: PlantFacts[]) => {
   const byUse = Map.groupBy(fittingPlants(facts, natives), ({ use }) => use)
-  return Object.fromEntries([...byUse].map(([use, list]) => [use, list.map(({ name }) => name)]))
+  return Object.fromEntries([...byUse].map(([use, list]) => [use, list.map(({ plant: { name } }) => name)]))
 }
 
 test('a list has ten plants by use, at most half of the shade oaks', () => {
@@ -59,7 +61,7 @@ test('a list has ten plants by use, at most half of the shade oaks', () => {
   })
 })
 
-test.each<[string, string, Partial<PlantFacts>]>([
+test.each<[string, string, Recorded]>([
   ['a screen stays green', 'Screen', { ...screen, leafRetention: 'deciduous' }],
   ['color is neither grass', 'Color', { ...color, plantType: 'grass' }],
   ['nor annual', 'Color', { ...color, plantType: 'annual' }],
@@ -102,7 +104,7 @@ test('each has the reasons that fewest of the others share, all of them recorded
     plant('Guest', { larvalHostOf: ['Monarch'], ecoregions: ['Blackland Prairie'] }),
     plant('Plain', { landscapeUses: ['accent'], bloomMonths: [3, 4] }),
   ])
-  expect(Object.fromEntries(list.map(({ name, reason }) => [name, reason]))).toEqual({
+  expect(Object.fromEntries(list.map(({ plant: { name }, reason }) => [name, reason]))).toEqual({
     Tough: 'Came through February 2021, evergreen.',
     Guest: 'Wild on the Blackland Prairie, feeds Monarch caterpillars.',
     Plain: 'Flowers March to April.',
@@ -120,7 +122,7 @@ describe('which of two comes first', () => {
   const stony = { soilTextures: ['limestone', 'caliche'] }
 
   // Named so that without a reason the second would come first, by the alphabet.
-  test.each<[string, CommunityFacts, Partial<PlantFacts>, Partial<PlantFacts>]>([
+  test.each<[string, CommunityFacts, Recorded, Recorded]>([
     [
       'one that grows wild there',
       place,
@@ -132,7 +134,7 @@ describe('which of two comes first', () => {
     ['one that needs no more than most', place, {}, { droughtTolerance: 'low' }],
     ['a best seller', place, { isBestSeller: true }, {}],
     ['one without a drawback', place, {}, { cautions: ['Said to be INVASIVE near creeks.'] }],
-    ['one in more sizes', place, { sizesInStock: 3 }, { sizesInStock: 2 }],
+    ['one in more sizes', place, { sizes: 3 }, { sizes: 2 }],
     [
       'the shallower rooted on limestone',
       limestone,
@@ -148,15 +150,15 @@ describe('which of two comes first', () => {
     [
       'a low one',
       asked('small yard'),
-      { heightFt: { least: 20, most: 45 } },
-      { heightFt: { least: 20, most: 46 } },
+      { minHeightFt: 20, maxHeightFt: 45 },
+      { minHeightFt: 20, maxHeightFt: 46 },
     ],
     ['a street tree', asked('shade'), { landscapeUses: ['shade', 'street tree'] }, {}],
     [
       'a tall one',
       asked('acreage'),
-      { heightFt: { least: 30, most: 50 } },
-      { heightFt: { least: 30, most: 49 } },
+      { minHeightFt: 30, maxHeightFt: 50 },
+      { minHeightFt: 30, maxHeightFt: 49 },
     ],
     [
       'an evergreen screen',
@@ -166,7 +168,7 @@ describe('which of two comes first', () => {
     ],
     ['an oak', asked('oak trees'), { scientificName: 'Quercus alba' }, {}],
     ['the pecan', asked('pecan'), { slug: 'pecan' }, { slug: 'pecan-like', isBestSeller: true }],
-    ['one that takes clay that drains slowly', place, { toleratesPoorDrainage: true }, {}],
+    ['one that takes clay that drains slowly', place, { toleratesPoorDrainage: 'Yes' }, {}],
   ])('%s', (_, facts, better, worse) => {
     expect(
       names(facts, [
@@ -176,8 +178,8 @@ describe('which of two comes first', () => {
     ).toEqual(['Z', 'A'])
   })
 
-  test.each<[string, CommunityFacts, Partial<PlantFacts>]>([
-    ['an unknown height is not held against it', asked('small yard'), { heightFt: null }],
+  test.each<[string, CommunityFacts, Recorded]>([
+    ['an unknown height is not held against it', asked('small yard'), { maxHeightFt: null }],
     ['a screen that drops its leaves is none', asked('windbreak'), { landscapeUses: ['shade', 'screen'] }],
     ['deer do not decide on a tree', asked('deer'), { deerTolerance: null }],
     ['caliche counts for nothing in clay', place, { soilTextures: ['clay', 'caliche', 'shallow'] }],

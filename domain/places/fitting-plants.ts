@@ -2,16 +2,16 @@ import { isOak } from '#domain/plants/oak-wilt.ts'
 import { groundsOf, isLittleKnown, type CommunityFacts } from './community-facts.ts'
 import { localNeeds, type LocalNeed } from './local-needs.ts'
 import { ecoregionsOf, type PlantFacts } from './plant-facts.ts'
-import { plantFit, type PlantFit } from './plant-fit.ts'
+import { inWords, verdictOn, type Verdict } from './verdict.ts'
 import { reasonsFor } from './why-it-fits.ts'
 
 /** The use of a plant on a community's list. */
 const plantUses = ['shade', 'screen', 'color', 'under oaks'] as const
 export type PlantUse = (typeof plantUses)[number]
 
-export type FittingPlant = PlantFacts & { reason: string; use: PlantUse }
+export type FittingPlant<Plant> = { plant: Plant; reason: string; use: PlantUse }
 
-type Fitting = { plant: PlantFacts; fit: PlantFit }
+type Fitting = { plant: PlantFacts; verdict: Verdict }
 type Slot = { use: PlantUse; most: number; accepts: (candidate: Fitting) => boolean }
 
 const isShadeTree = ({ plantType, landscapeUses }: PlantFacts) =>
@@ -31,8 +31,8 @@ const belongsByWater = ({ landforms }: PlantFacts) => landforms.includes('creek'
 
 const onDryGround =
   (accepts: (plant: PlantFacts) => boolean) =>
-  ({ plant, fit }: Fitting) =>
-    fit === 'fits' && !belongsByWater(plant) && accepts(plant)
+  ({ plant, verdict }: Fitting) =>
+    verdict.answer === 'fits' && !belongsByWater(plant) && accepts(plant)
 
 /** The ten slots of a list. Big lots get one more shade tree, small yards one fewer; a creek gets one of its own. */
 function slotsFor(needs: ReadonlySet<LocalNeed>, hasCreek: boolean): Slot[] {
@@ -54,9 +54,9 @@ const worth: Record<LocalNeed, (plant: PlantFacts) => number> = {
     ({ High: 2, Medium: 1 })[deerTolerance ?? ''] ?? (plantType === 'tree' ? 0 : -2),
   'oak wilt': ({ oakWilt }) => ({ low: 3, intermediate: -1, high: -20 })[oakWilt ?? ''] ?? 0,
   fast: ({ growthRate }) => ({ fast: 3, slow: -2 })[growthRate ?? ''] ?? 0,
-  small: ({ heightFt }) => (heightFt !== null && heightFt.most > 45 ? -4 : 1),
+  small: ({ maxHeightFt }) => ((maxHeightFt ?? 0) > 45 ? -4 : 1),
   shade: ({ landscapeUses }) => (landscapeUses.includes('street tree') ? 1 : 0),
-  large: ({ heightFt }) => (heightFt !== null && heightFt.most >= 50 ? 3 : 0),
+  large: ({ maxHeightFt }) => ((maxHeightFt ?? 0) >= 50 ? 3 : 0),
   windbreak: (plant) => (isScreen(plant) ? 4 : 0),
   oak: ({ scientificName }) => (isOak(scientificName) ? 4 : 0),
   pecan: ({ slug }) => (slug === 'pecan' ? 12 : 0),
@@ -75,9 +75,9 @@ function scoreOf(plant: PlantFacts, facts: CommunityFacts, needs: ReadonlySet<Lo
   const thinSoil = ['caliche', 'shallow'].filter((texture) => plant.soilTextures.includes(texture)).length
   return (
     (isWild ? 3 : 0) +
-    (plant.nativeHere ? 2 : 0) +
+    (plant.nativeHere === true ? 2 : 0) +
     (isThin ? thinSoil : 0) +
-    (facts.ground === 'clay' && plant.toleratesPoorDrainage ? 2 : 0) +
+    (facts.ground === 'clay' && plant.toleratesPoorDrainage === 'Yes' ? 2 : 0) +
     (belongsByWater(plant) ? 0 : ({ high: 1, low: -4 }[plant.droughtTolerance ?? ''] ?? 0)) +
     (plant.isBestSeller ? 2 : 0) -
     (plant.cautions.some((caution) => drawback.test(caution)) ? 4 : 0) +
@@ -85,22 +85,21 @@ function scoreOf(plant: PlantFacts, facts: CommunityFacts, needs: ReadonlySet<Lo
   )
 }
 
-const isInStock = ({ sizesInStock }: PlantFacts) => sizesInStock > 0
+const sizesInStock = ({ stock }: PlantFacts) => new Set(stock.map(({ size }) => size)).size
 
 /** Fills each slot with the best plants that no earlier slot took. */
-function pick(ranked: readonly Fitting[], slots: readonly Slot[]) {
-  const chosen: { plant: PlantFacts; use: PlantUse }[] = []
+function pick<Candidate extends Fitting>(ranked: readonly Candidate[], slots: readonly Slot[]) {
+  const chosen: { candidate: Candidate; use: PlantUse }[] = []
   for (const { use, most, accepts } of slots) {
     let left = most
     // Half of the shade may be oaks, so that one disease can't take it all.
     let oaksLeft = Math.ceil(most / 2)
     for (const candidate of ranked) {
-      const { plant } = candidate
       if (left === 0) break
-      const isTaken = chosen.some((each) => each.plant === plant)
-      const isAnOak = isOak(plant.scientificName)
+      const isTaken = chosen.some((each) => each.candidate === candidate)
+      const isAnOak = isOak(candidate.plant.scientificName)
       if (isTaken || !accepts(candidate) || (isAnOak && oaksLeft === 0)) continue
-      chosen.push({ plant, use })
+      chosen.push({ candidate, use })
       left -= 1
       if (isAnOak) oaksLeft -= 1
     }
@@ -108,26 +107,39 @@ function pick(ranked: readonly Fitting[], slots: readonly Slot[]) {
   return plantUses.flatMap((wanted) => chosen.filter(({ use }) => use === wanted))
 }
 
-/** Ten natives for a community, grouped by use, those in stock first, each with a reason. Empty if the ground is unknown. */
-export function fittingPlants(facts: CommunityFacts, natives: readonly PlantFacts[]): FittingPlant[] {
+/**
+ * Ten natives for a community, grouped by use, those in stock first, each with a reason. All fit, or grow along its creeks. Empty if
+ * the ground is unknown.
+ */
+export function fittingPlants<Plant extends PlantFacts>(
+  facts: CommunityFacts,
+  natives: readonly Plant[],
+): FittingPlant<Plant>[] {
   if (isLittleKnown(facts)) return []
   const needs = localNeeds(facts)
   const place = { ...facts, forbidsRedOaks: facts.oakRule?.forbidsRedOaks ?? false }
   const ranked = natives
-    .map((plant) => ({ plant, fit: plantFit(plant, place), score: scoreOf(plant, facts, needs) }))
-    .filter(({ score }) => score > leastScore)
+    .flatMap((plant) => {
+      const verdict = verdictOn(plant, place)
+      const belongs = verdict?.answer === 'fits' || verdict?.isForCreeks === true
+      const score = scoreOf(plant, facts, needs)
+      return belongs && score > leastScore ? [{ plant, verdict, score, sizes: sizesInStock(plant) }] : []
+    })
     .toSorted(
       (one, other) =>
-        Number(isInStock(other.plant)) - Number(isInStock(one.plant)) ||
+        Number(other.sizes > 0) - Number(one.sizes > 0) ||
         other.score - one.score ||
-        other.plant.sizesInStock - one.plant.sizesInStock ||
+        other.sizes - one.sizes ||
         one.plant.name.localeCompare(other.plant.name),
     )
-  const atHome = ranked.filter(({ fit }) => fit === 'fits' || fit === 'creek')
-  const chosen = pick(atHome, slotsFor(needs, facts.waters.length > 0))
+  const chosen = pick(ranked, slotsFor(needs, facts.waters.length > 0))
   const reasons = reasonsFor(
-    chosen.map(({ plant }) => plant),
+    chosen.map(({ candidate }) => candidate.plant),
     facts,
   )
-  return chosen.map(({ plant, use }, index) => ({ ...plant, use, reason: reasons[index] ?? '' }))
+  return chosen.map(({ candidate: { plant, verdict }, use }, index) => ({
+    plant,
+    use,
+    reason: verdict.answer === 'fits' ? (reasons[index] ?? '') : inWords(verdict, facts).join(' '),
+  }))
 }

@@ -5,11 +5,11 @@ import { reasonsFor } from './why-it-fits.ts'
 import { place, plant } from '#tests/support/sample-communities.ts'
 
 describe('the reasons for a plant', () => {
-  const bare = { deerTolerance: null, landscapeUses: [], heightFt: null }
+  const bare = { deerTolerance: null, landscapeUses: [], minHeightFt: null, maxHeightFt: null }
   const asked = (keyword: string): CommunityFacts => ({ ...place, localKeywords: [keyword] })
   const limestone: CommunityFacts = { ...place, ground: 'limestone' }
   const sand: CommunityFacts = { ...place, ground: 'sand' }
-  const thirty = { least: 10, most: 30 }
+  const thirty = { minHeightFt: 10, maxHeightFt: 30 }
 
   test.each<[string, CommunityFacts, Partial<PlantFacts>]>([
     ['Less prone to oak wilt than red or live oak.', { ...place, oakWilt: 'here' }, { oakWilt: 'low' }],
@@ -18,14 +18,14 @@ describe('the reasons for a plant', () => {
     ['At risk where oak wilt is near.', place, { oakWilt: 'intermediate' }],
     ['Grows fast.', asked('fast growing'), { growthRate: 'fast' }],
     ['', place, { growthRate: 'fast' }],
-    ['Stays under 30 ft.', asked('small yard'), { heightFt: thirty }],
-    ['', asked('small yard'), { heightFt: { least: 10, most: 31 } }],
-    ['', asked('small yard'), { heightFt: thirty, plantType: 'shrub' }],
-    ['', place, { heightFt: thirty }],
+    ['Stays under 30 ft.', asked('small yard'), { ...thirty }],
+    ['', asked('small yard'), { minHeightFt: 10, maxHeightFt: 31 }],
+    ['', asked('small yard'), { ...thirty, plantType: 'shrub' }],
+    ['', place, { ...thirty }],
     ['For moist ground along the Creek.', { ...place, waters: ['the Creek'] }, { landforms: ['creek'] }],
     ['', place, { landforms: ['creek'] }],
-    ['', sand, { toleratesPoorDrainage: true }],
-    ['Takes clay that drains slowly.', place, { toleratesPoorDrainage: true }],
+    ['', sand, { toleratesPoorDrainage: 'Yes' }],
+    ['Takes clay that drains slowly.', place, { toleratesPoorDrainage: 'Yes' }],
     ['Takes caliche and shallow soil.', limestone, { soilTextures: ['shallow', 'caliche'] }],
     ['Takes shallow soil.', limestone, { soilTextures: ['shallow'] }],
     ['Takes caliche.', limestone, { soilTextures: ['caliche'] }],
@@ -41,7 +41,7 @@ describe('the reasons for a plant', () => {
     ['Feeds Monarch caterpillars.', place, { larvalHostOf: ['several moths', 'Monarch', 'Queen'] }],
     ['', place, { larvalHostOf: ['several Moths'] }],
     ['', place, { larvalHostOf: ['Genista Broom Moth'], hostIsPest: true }],
-    ['Grows 10 to 30 ft tall.', place, { landscapeUses: ['shade'], heightFt: thirty }],
+    ['Grows 10 to 30 ft tall.', place, { landscapeUses: ['shade'], ...thirty }],
     ['', place, { landscapeUses: ['shade'] }],
     ['Gold in fall.', place, { fallColor: 'gold' }],
     ['Gold in fall.', place, { fallColor: 'gold', plantType: 'shrub' }],

@@ -19,7 +19,7 @@ const wildOn: Phrase = (plant, { facts }) => {
 const takesMore: Phrase = ({ soilTextures, toleratesPoorDrainage }, { facts }) => {
   const [ground, other] = groundsOf(facts)
   if (other !== undefined) return false
-  if (ground === 'clay') return toleratesPoorDrainage && 'takes clay that drains slowly'
+  if (ground === 'clay') return toleratesPoorDrainage === 'Yes' && 'takes clay that drains slowly'
   const thin = ['caliche', 'shallow'].filter((texture) => soilTextures.includes(texture))
   if (ground !== 'limestone' || thin.length === 0) return false
   return thin.length === 2
@@ -36,12 +36,12 @@ const phrases: readonly Phrase[] = [
   ({ oakWilt }, { needs }) =>
     needs.has('oak wilt') && oakWilt === 'low' && 'less prone to oak wilt than red or live oak',
   ({ growthRate }, { needs }) => needs.has('fast') && growthRate === 'fast' && 'grows fast',
-  ({ heightFt, plantType }, { needs }) =>
+  ({ maxHeightFt, plantType }, { needs }) =>
     needs.has('small') &&
     plantType === 'tree' &&
-    heightFt !== null &&
-    heightFt.most <= 30 &&
-    `stays under ${feetInWords(heightFt.most)}`,
+    maxHeightFt !== null &&
+    maxHeightFt <= 30 &&
+    `stays under ${feetInWords(maxHeightFt)}`,
   takesMore,
   ({ february2021 }) => february2021 === 'yes' && 'came through February 2021',
   wildOn,
@@ -49,10 +49,11 @@ const phrases: readonly Phrase[] = [
     const guest = hostIsPest ? undefined : larvalHostOf.find((name) => /^[A-Z]/.test(name))
     return guest !== undefined && `feeds ${guest} caterpillars`
   },
-  ({ landscapeUses, heightFt }) =>
+  ({ landscapeUses, minHeightFt, maxHeightFt }) =>
     landscapeUses.includes('shade') &&
-    heightFt !== null &&
-    `grows ${feetRangeInWords(heightFt.least, heightFt.most)} tall`,
+    minHeightFt !== null &&
+    maxHeightFt !== null &&
+    `grows ${feetRangeInWords(minHeightFt, maxHeightFt)} tall`,
   ({ leafRetention }) => leafRetention === 'evergreen' && 'evergreen',
   ({ fallColor, plantType }) =>
     /tree|shrub/.test(plantType) &&

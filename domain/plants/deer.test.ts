@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest'
-import { deerAdvice, deerInWords } from './deer.ts'
+import { deerRule, type DeerRule } from './deer.ts'
 
-test.each(['High', 'Medium', 'Low', null])('a young tree rated %j for deer still needs a cage', (rating) => {
-  expect(deerAdvice(rating, 'Tree')).toMatch(/^Cage it while it's young/)
+test.each<[string, string | null, number | null, DeerRule]>([
+  ['tree', 'High', 8, 'rub'],
+  ['tree', 'Medium', 8, 'cage'],
+  ['tree', 'Low', null, 'cage-well'],
+  ['shrub', 'High', 8, 'leave'],
+  ['shrub', 'Medium', 6, 'cage'],
+  ['shrub', 'Medium', 5, 'nibble'],
+  ['shrub', 'Low', 6, 'cage-well'],
+  ['shrub', 'Low', null, 'fence'],
+  ['vine', 'Low', 20, 'fence'],
+  ['perennial', 'Medium', 1, 'nibble'],
+  ['succulent', 'High', 4, 'leave'],
+  ['tree', null, 20, 'unrated'],
+])('a %s rated %s that grows %s ft or more: %s', (plantType, deerTolerance, minHeightFt, rule) => {
+  expect(deerRule({ plantType, deerTolerance, minHeightFt, deerEats: null })).toBe(rule)
 })
 
-test('a plant that is not a tree is netted, not caged', () => {
-  expect(deerAdvice('High', 'perennial')).toContain('net fresh plants')
-  expect(deerAdvice('Low', 'vine')).toBe('Fence or net it where deer walk through.')
-  expect(deerAdvice(null, 'vine')).toBe('Fence or net it where deer walk through.')
-})
-
-test("an unrated plant isn't called resistant", () => {
-  expect(deerInWords(null)).toBe('Not rated for deer')
-  expect(deerInWords('High')).toBe('Deer mostly leave it')
+test('a plant of which deer only eat the flowers', () => {
+  const yucca = { plantType: 'succulent', deerTolerance: 'Medium', minHeightFt: 2, deerEats: 'flowers' }
+  expect(deerRule(yucca)).toBe('blooms')
 })

@@ -1,5 +1,5 @@
 import { containerSizeOf, containerSizes, type ContainerSize } from '#domain/stock/container-sizes.ts'
-import { isAtHome, plantFit, type CommunityGround } from '#domain/places/plant-fit.ts'
+import { verdictOn, type PlantingPlace } from '#domain/places/verdict.ts'
 import type { CatalogPlantRow, CatalogStockRow } from './catalog-rows.ts'
 import { filterValuesOf, type FilterValues } from './plant-filters.ts'
 import { searchText } from './search-text.ts'
@@ -41,7 +41,7 @@ export type Catalog = {
 export function buildCatalog(
   plants: readonly CatalogPlantRow[],
   rows: readonly CatalogStockRow[],
-  places: readonly CommunityGround[],
+  places: readonly PlantingPlace[],
 ): Catalog {
   const stock = rows.map(toStockRow)
   const offered = stock.filter(({ isOffered }) => isOffered)
@@ -62,7 +62,7 @@ export function buildCatalog(
 function toCatalogPlant(
   plant: CatalogPlantRow,
   stock: readonly StockRow[],
-  places: readonly CommunityGround[],
+  places: readonly PlantingPlace[],
 ): CatalogPlant {
   const all = [plant.name, ...plant.otherNames, ...plant.spanishNames, plant.scientificName]
   const names = all.map(searchText)
@@ -71,7 +71,9 @@ function toCatalogPlant(
     names,
     searchText: names.join(' '),
     values: filterValuesOf(plant),
-    fitsIn: new Set(places.filter((place) => isAtHome(plantFit(plant, place))).map(({ slug }) => slug)),
+    fitsIn: new Set(
+      places.filter((place) => verdictOn(plant, place)?.answer === 'fits').map(({ slug }) => slug),
+    ),
     stock,
     isBestSeller: stock.some(({ isBestSeller }) => isBestSeller),
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CommunityGround } from '#domain/places/plant-fit.ts'
+import type { PlantingPlace } from '#domain/places/verdict.ts'
 import { catalogOf } from '#tests/support/catalog-rows.ts'
 import {
   finderStep,
@@ -37,7 +37,7 @@ test('answers rank the plants; only place and wish exclude any', () => {
 test('each answer says how many plants would meet all answers', () => {
   const step = finderStep(plants, parse('place=any&wish=shade'))
   expect(step.question?.answers.map(({ total }) => total)).toEqual([2, 0, 0, 1])
-  expect(step).toMatchObject({ total: 3, deer: { leave: 2, cage: 1 } })
+  expect(step).toMatchObject({ total: 3, deer: { leave: 0, cage: 3 } })
   expect(finderStep(plants, parse('place=any&wish=shade&light=open&room=any')).question).toMatchObject({
     id: 'deer',
     skip: '?place=any&wish=shade&light=open&room=any&deer=any',
@@ -65,13 +65,15 @@ test('a community is an answer too, and anything unknown is left out of the URL'
   expect(isCanonicalFinder(new URLSearchParams('deer=daily&wish=shade'))).toBe(false)
 })
 
-const helotes: CommunityGround = {
+const helotes: PlantingPlace = {
   slug: 'helotes',
   name: 'Helotes',
   ground: 'limestone',
   groundCertain: true,
   usdaZone: '8b',
   waters: [],
+  deerPressure: null,
+  oakWilt: null,
   forbidsRedOaks: false,
 }
 const yard = catalogOf(
@@ -147,7 +149,7 @@ test('deer rank plants but no answer about them is missed', () => {
 
 test('each step has its answer in words and asks again; only plants that meet all answers are counted', () => {
   const { steps, total, deer } = finderStep(plants, parse('place=any&wish=shade&light=under'))
-  expect({ total, deer }).toEqual({ total: 1, deer: { leave: 1, cage: 0 } })
+  expect({ total, deer }).toEqual({ total: 1, deer: { leave: 0, cage: 1 } })
   expect(steps).toEqual([
     { word: 'Place', answer: null, isOpen: false, isDone: true, search: '?wish=shade&light=under' },
     { word: 'Wish', answer: 'Shade', isOpen: false, isDone: true, search: '?place=any&light=under' },

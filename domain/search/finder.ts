@@ -1,5 +1,5 @@
 import { findCommunity, nameInSentence } from '#domain/places/communities.ts'
-import { isCagedWhileSmall } from '#domain/plants/deer.ts'
+import { deerRule, needsCage, type DeerRule } from '#domain/plants/deer.ts'
 import { exposures } from '#domain/plants/vocabulary.ts'
 import type { CatalogPlant } from './catalog.ts'
 import { sortedBy } from './faceted-list.ts'
@@ -166,10 +166,16 @@ export type Ranked = {
   misses: Question['id'][]
 }
 
-const isLeftAlone = ({ deerTolerance }: CatalogPlant) => deerTolerance === 'High'
-const isSafeInCage = ({ deerTolerance, plantType }: CatalogPlant) =>
-  isCagedWhileSmall(deerTolerance, plantType)
-const deerRank = (plant: CatalogPlant) => (isLeftAlone(plant) ? 0 : isSafeInCage(plant) ? 1 : 3)
+const deerRanks: Record<DeerRule, number> = {
+  leave: 0,
+  rub: 0,
+  cage: 1,
+  'cage-well': 1,
+  nibble: 1,
+  blooms: 1,
+  fence: 3,
+  unrated: 3,
+}
 
 /** The plants that may be shown, best first. */
 export function rankPlants(plants: readonly CatalogPlant[], answers: FinderAnswers): Ranked[] {
@@ -180,7 +186,7 @@ export function rankPlants(plants: readonly CatalogPlant[], answers: FinderAnswe
   })
   const weighsDeer = answers.deer === 'daily' || answers.deer === 'some'
   return sortedBy(ranked, ({ plant, misses }) => {
-    const byDeer = weighsDeer ? deerRank(plant) : 0
+    const byDeer = weighsDeer ? deerRanks[deerRule(plant)] : 0
     const inStock = plant.stock.length === 0 ? 1 : plant.isBestSeller ? -1 : 0
     return misses.length * 100 + byDeer * 10 + inStock
   })
@@ -197,8 +203,8 @@ export function finderStep(plants: readonly CatalogPlant[], answers: FinderAnswe
   return {
     total: fitting.length,
     deer: {
-      leave: fitting.filter(({ plant }) => isLeftAlone(plant)).length,
-      cage: fitting.filter(({ plant }) => isSafeInCage(plant)).length,
+      leave: fitting.filter(({ plant }) => deerRule(plant) === 'leave').length,
+      cage: fitting.filter(({ plant }) => needsCage(deerRule(plant))).length,
     },
     steps: questions.map((question) => ({
       word: question.word,

@@ -1,6 +1,5 @@
-import { fittingCommunities } from '#domain/places/fitting-communities.ts'
+import { fittingCommunities } from '#domain/places/verdict.ts'
 import { oakRuleInBrief } from '#domain/places/local-rules.ts'
-import { placeNotes } from '#domain/places/place-notes.ts'
 import { nurseryMonth } from '#domain/time/nursery-clock.ts'
 import { isWoody } from '#domain/growth/growth.ts'
 import { isOak, oakPruningAdvice } from '#domain/plants/oak-wilt.ts'
@@ -29,7 +28,6 @@ async function gather(plant: GuidePlantRow, now: Date) {
     fitting: isWoody(plant.plantType) ? plants.flatMap(toFittingPlant) : [],
     similar: listed ? similarPlants(listed, plants).map((other) => toSimilarPlant(other, listed)) : [],
     fits: fittingCommunities(needs, grounds),
-    placeNotes: placeNotes(needs, grounds),
     oakPruning: isOak(plant.scientificName) ? { month, ...oakPruningAdvice(month) } : null,
     oakRules: isOak(plant.scientificName) ? await oakRulesFor(plant) : [],
   }

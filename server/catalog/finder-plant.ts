@@ -1,4 +1,4 @@
-import { deerSign } from '#domain/plants/deer.ts'
+import { deerRule } from '#domain/plants/deer.ts'
 import { feetInWords, feetRangeInWords } from '#domain/plants/grown-size.ts'
 import { inFlower } from '#domain/places/why-it-fits.ts'
 import type { Ranked } from '#domain/search/finder.ts'
@@ -19,7 +19,7 @@ export function toFinderPlant({ plant, misses }: Ranked) {
         ? `Prefers ${plant.exposure?.toLowerCase() ?? 'other light'}`
         : `Grows to ${plant.maxHeightFt === null ? '? ft' : feetInWords(plant.maxHeightFt)}`,
     ),
-    deer: deerSign(plant.deerTolerance),
+    deer: deerRule(plant),
     fromCents: prices.length === 0 ? null : Math.min(...prices),
     picture: toPicture(plant.imageUrl, `Illustration of ${plant.name}`, plant.plantType),
   }

@@ -1,3 +1,4 @@
+import { deerInShort, deerRule } from '#domain/plants/deer.ts'
 import { isToxic } from '#domain/plants/toxicity.ts'
 import type { CatalogPlant } from '#domain/search/catalog.ts'
 import { toPicture } from '#server/platform/pictures/picture-url.ts'
@@ -22,7 +23,7 @@ export function toPlantBrief(plant: CatalogPlant) {
     usdaZone: plant.usdaZone ?? (/annual/i.test(plant.plantType) ? 'All, as an annual' : null),
     soilPh: plant.soilPh,
     mustDrain: plant.toleratesPoorDrainage === 'No',
-    deerTolerance: plant.deerTolerance,
+    deer: deerInShort[deerRule(plant)],
     toxicToPeople: isToxic(plant.toxic),
     toxicToPets: isToxic(plant.toxicToPets),
     toxicityNote: plant.toxicityNote,

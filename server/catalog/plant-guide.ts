@@ -1,5 +1,6 @@
 import { isWoody } from '#domain/growth/growth.ts'
 import { readSource } from '#domain/content/source-link.ts'
+import { deerRule } from '#domain/plants/deer.ts'
 import { plantDifference } from '#domain/plants/plant-difference.ts'
 import { readAssessed } from '#domain/plants/toxicity.ts'
 import type { CatalogStockRow } from '#domain/search/catalog-rows.ts'
@@ -26,7 +27,7 @@ export function toPlantGuide(row: GuidePlantRow) {
     exposure: row.exposure,
     waterNeeds: row.waterNeeds,
     droughtTolerance: row.droughtTolerance,
-    deerTolerance: row.deerTolerance,
+    deer: deerRule(row),
     upkeep: row.maintenanceLevel,
     usdaZone: row.usdaZone,
     soil: {

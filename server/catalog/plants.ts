@@ -98,6 +98,7 @@ export function findGuidePlant(slug: string) {
       'toleratesPoorDrainage',
       'landforms',
       'deerTolerance',
+      'deerEats',
       'texasNative',
       'nativeHere',
       'ecoregions',

@@ -1,3 +1,4 @@
+import { deerRule } from '#domain/plants/deer.ts'
 import type { PlantOffer } from '#domain/search/find-stock.ts'
 import { heightRange } from './plant-entry.ts'
 import { toStockItem } from './stock-item.ts'
@@ -11,6 +12,7 @@ export function toStockOffer({ plant, items }: PlantOffer) {
     plantType: plant.plantType,
     exposure: plant.exposure,
     waterNeeds: plant.waterNeeds,
+    deer: deerRule(plant),
     deerTolerance: plant.deerTolerance,
     heightFt: heightRange(plant),
     bloomMonths: plant.bloomMonths,

@@ -12,17 +12,15 @@ import {
   zipCodesInBrief,
 } from '#domain/places/community-words.ts'
 import { nameInSentence } from '#domain/places/communities.ts'
-import type { FittingPlant } from '#domain/places/fitting-plants.ts'
+import { fittingPlants, type FittingPlant } from '#domain/places/fitting-plants.ts'
 import { readSource } from '#domain/content/source-link.ts'
 import { readNext } from '#domain/places/read-next.ts'
-import { deerSign } from '#domain/plants/deer.ts'
+import { deerRule } from '#domain/plants/deer.ts'
 import type { CatalogPlant } from '#domain/search/catalog.ts'
 import { findArticle } from '#server/platform/content.ts'
 import { nearestCommunities } from '#domain/places/nearby-communities.ts'
-import type { getPlantLists, ServedCommunity } from './service-area.ts'
+import type { ServedCommunity } from './service-area.ts'
 import { toPicture } from '#server/platform/pictures/picture-url.ts'
-
-type PlantLists = Awaited<ReturnType<typeof getPlantLists>>
 
 const mostNearby = 6
 
@@ -30,7 +28,6 @@ const mostNearby = 6
 export function toCommunityPage(
   community: ServedCommunity,
   all: readonly ServedCommunity[],
-  { lists, pictures }: PlantLists,
   catalog: readonly CatalogPlant[],
 ) {
   const words = reachInWords(community.reach)
@@ -63,7 +60,10 @@ export function toCommunityPage(
     notes: communityNotes(community).map((note) => ({ ...note, sources: note.sources.map(readSource) })),
     question: localQuestion(community),
     listIntro: listIntro(community),
-    plants: (lists.get(community.slug) ?? []).map((plant) => toFittingEntry(plant, pictures, catalog)),
+    plants: fittingPlants(
+      community,
+      catalog.filter(({ texasNative }) => texasNative === 'Yes'),
+    ).map(toFittingEntry),
     inStock: countFitting(community.slug, catalog),
     readNext: readNext(community).flatMap((slug) => {
       const article = findArticle(slug)
@@ -73,23 +73,18 @@ export function toCommunityPage(
   }
 }
 
-function toFittingEntry(
-  { slug, name, scientificName, reason, use, deerTolerance }: FittingPlant,
-  pictures: PlantLists['pictures'],
-  catalog: readonly CatalogPlant[],
-) {
-  const prices = catalog.find((plant) => plant.slug === slug)?.stock.map(({ plantedCents }) => plantedCents)
-  const { imageUrl = null, plantType = null } = pictures.get(slug) ?? {}
+function toFittingEntry({ plant, reason, use }: FittingPlant<CatalogPlant>) {
+  const prices = plant.stock.map(({ plantedCents }) => plantedCents)
   return {
-    slug,
-    name,
-    scientificName,
+    slug: plant.slug,
+    name: plant.name,
+    scientificName: plant.scientificName,
     reason,
     use,
-    deer: deerSign(deerTolerance),
+    deer: deerRule(plant),
     /** The smallest size, planted; null if none is in stock. */
-    fromCents: prices === undefined || prices.length === 0 ? null : Math.min(...prices),
-    picture: toPicture(imageUrl, `Illustration of ${name}`, plantType),
+    fromCents: prices.length === 0 ? null : Math.min(...prices),
+    picture: toPicture(plant.imageUrl, `Illustration of ${plant.name}`, plant.plantType),
   }
 }
 

@@ -1,11 +1,9 @@
 import type { Position } from '#domain/delivery/distance.ts'
 import type { CommunityFacts } from '#domain/places/community-facts.ts'
 import { communityReach, type CommunityReach } from '#domain/places/community-reach.ts'
-import { fittingPlants } from '#domain/places/fitting-plants.ts'
 import { cachedFor, cacheTime } from '#server/platform/cache.ts'
 import { getCompany } from '#server/settings/company.ts'
 import { listCommunities } from '#server/catalog/places/communities.ts'
-import { listNativePlants } from '#server/catalog/places/native-plants.ts'
 import { getDeliveryZones } from './active-zones.ts'
 import { getZipPositions } from '#server/catalog/places/place-reads.ts'
 
@@ -32,14 +30,3 @@ export async function getYardPosition(): Promise<Position | null> {
   const [zipPositions, { profile }] = await Promise.all([getZipPositions(), getCompany()])
   return zipPositions.get(profile.zip) ?? null
 }
-
-/** The plants that suit each community, by its slug, and the plants' pictures. */
-export const getPlantLists = cachedFor(cacheTime.others, async () => {
-  const [communities, natives] = await Promise.all([loadCommunities(), listNativePlants()])
-  const facts = natives.map((native) => native.facts)
-  const lists = new Map(communities.map((community) => [community.slug, fittingPlants(community, facts)]))
-  const pictures = new Map(
-    natives.map(({ facts: { slug, plantType }, imageUrl }) => [slug, { imageUrl, plantType }]),
-  )
-  return { lists, pictures }
-})

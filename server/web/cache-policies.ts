@@ -64,6 +64,7 @@ export const policyOfRoute: Readonly<Record<string, CachePolicy>> = {
   '/robots.txt': 'feed',
   '/api/delivery-estimate': 'private',
   '/api/community-of-zip': 'private',
+  '/api/verdicts/:community': 'page',
   '/api/address-suggestions': 'private',
   '/api/address-details': 'private',
   '/api/plant-suggestions': 'never',

@@ -1,4 +1,4 @@
-import type { CommunityGround } from '#domain/places/plant-fit.ts'
+import type { PlantingPlace } from '#domain/places/verdict.ts'
 import { plantPrice } from '#domain/pricing/plant-price.ts'
 import { resolveSizePrices } from '#domain/pricing/size-prices.ts'
 import type { CatalogPlantRow, CatalogStockRow } from '#domain/search/catalog-rows.ts'
@@ -67,7 +67,7 @@ export type StockFacts = Partial<CatalogStockRow> & { wholesaleCents?: number }
 export function catalogOf(
   plants: Record<string, PlantFacts>,
   stock: readonly (StockFacts & { of: string })[] = [],
-  places: readonly CommunityGround[] = [],
+  places: readonly PlantingPlace[] = [],
 ) {
   const names = Object.keys(plants).toSorted()
   const plantRows = names.map((name, index) => ({

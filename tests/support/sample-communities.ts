@@ -1,6 +1,7 @@
 import type { CommunityFacts } from '#domain/places/community-facts.ts'
 import type { OakRule, WaterSupplier } from '#domain/places/local-rules.ts'
 import type { PlantFacts } from '#domain/places/plant-facts.ts'
+import { catalogOf } from './catalog-rows.ts'
 
 // Fictional communities and plants, for rules that need all their facts.
 
@@ -71,43 +72,44 @@ export const place: CommunityFacts = {
   localKeywords: [],
 }
 
-export const plant = (name: string, facts: Partial<PlantFacts> = {}): PlantFacts => ({
-  slug: name.toLowerCase().replaceAll(' ', '-'),
-  name,
-  scientificName: `Genus ${name}`,
-  plantType: 'tree',
-  soilTextures: ['clay', 'loam'],
-  soilPh: 'adaptable',
-  usdaZone: '7a-9b',
-  deerTolerance: 'Low',
-  oakWilt: null,
-  february2021: 'unknown',
-  toleratesPoorDrainage: false,
-  landforms: [],
-  droughtTolerance: 'medium',
-  growthRate: 'medium',
-  leafRetention: 'deciduous',
-  fallColor: null,
-  bloomMonths: [],
-  heightFt: { least: 20, most: 40 },
-  exposure: 'Full Sun',
-  landscapeUses: ['shade'],
-  larvalHostOf: [],
-  ecoregions: [],
-  nativeHere: true,
-  cautions: [],
-  longevity: null,
-  crown: null,
-  litter: null,
-  showyFlowers: false,
-  fallGrade: 0,
-  deerEats: null,
-  byNameOnly: false,
-  hostIsPest: false,
-  sizesInStock: 1,
-  isBestSeller: false,
-  ...facts,
-})
+export const plant = (
+  name: string,
+  { sizes = 1, ...facts }: Partial<PlantFacts> & { sizes?: number } = {},
+): PlantFacts => {
+  const stock = Array.from({ length: sizes }, (_, index) => ({
+    of: name,
+    containerSize: `${index + 1} gal`,
+  }))
+  const [made] = catalogOf({ [name]: {} }, stock).plants
+  if (made === undefined) throw new Error(`No plant ${name}.`)
+  return {
+    ...made,
+    scientificName: `Genus ${name}`,
+    plantType: 'tree',
+    soilTextures: ['clay', 'loam'],
+    soilPh: 'adaptable',
+    usdaZone: '7a-9b',
+    deerTolerance: 'Low',
+    oakWilt: null,
+    february2021: 'unknown',
+    toleratesPoorDrainage: 'No',
+    landforms: [],
+    droughtTolerance: 'medium',
+    growthRate: 'medium',
+    leafRetention: 'deciduous',
+    fallColor: null,
+    bloomMonths: [],
+    minHeightFt: 20,
+    maxHeightFt: 40,
+    exposure: 'Full Sun',
+    landscapeUses: ['shade'],
+    larvalHostOf: [],
+    ecoregions: [],
+    nativeHere: true,
+    cautions: [],
+    ...facts,
+  }
+}
 
 export const oakRule: OakRule = {
   slug: 'ridge',

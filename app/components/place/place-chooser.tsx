@@ -54,7 +54,7 @@ export function PlaceChooser({ open, onClose }: { open: boolean; onClose: () => 
     >
       <div role="presentation" onChange={keepInside} onSubmit={keepInside} className="grid gap-4">
         <p className="text-ui text-ink-soft">
-          We use it to show delivery and what fits your ground. It stays on this device.
+          We use it to look up delivery and what fits your ground. It’s kept on this device only.
         </p>
         <div className="grid gap-x-6 gap-y-3 md:grid-cols-[auto_1fr]">
           <div className="grid content-start gap-1.5">

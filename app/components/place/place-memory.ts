@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
-import { readStored, store as storeInBrowser } from '#app/components/browser-storage.ts'
+import { readStored, storageKeys, store as storeInBrowser } from '#app/components/browser-storage.ts'
 import { findCommunity, type Community } from '#domain/places/communities.ts'
 import { createStore, useStore } from '#ui/create-store.ts'
 
-// The visitor's community, from a community page they opened or a town or ZIP code they chose. It never leaves the device: pages
-// are cached for everyone, so the server doesn't know it.
+// The visitor's community, from a community page they opened or a town or ZIP code they chose. It's kept on the device:
+// pages are cached for everyone, so they can't know it.
+
+/** For the head of every page: keeps the space of what will be said about the visitor's town, so that nothing moves. */
+export const markKnownPlace = `try{if(localStorage.getItem('${storageKeys.place}'))document.documentElement.dataset.place=''}catch{}`
 
 const storedPlace = () => findCommunity(readStored('place') ?? '') ?? null
 
@@ -23,10 +26,12 @@ export const placeMemory = {
     const place = findCommunity(slug)
     if (place === undefined) return
     storeInBrowser('place', place.slug)
+    document.documentElement.dataset['place'] = ''
     store.set(place)
   },
   forget: () => {
     storeInBrowser('place', null)
+    delete document.documentElement.dataset['place']
     store.set(null)
   },
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import { KeepButton } from '#app/components/keep/keep-button.tsx'
 import { SunGauge, WaterGauge } from '#app/components/plants/gauges.tsx'
+import { PlaceVerdict } from '#app/components/place/place-verdict.tsx'
 import { useViewContent } from '#app/components/pixel/use-pixel.ts'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { capitalize } from '#domain/wording.ts'
@@ -35,7 +36,7 @@ type PlantBrief = {
   usdaZone: string | null
   soilPh: string | null
   mustDrain: boolean
-  deerTolerance: string | null
+  deer: string
   toxicToPeople: boolean
   toxicToPets: boolean
   toxicityNote: string | null
@@ -97,6 +98,7 @@ export function PlantOverlay({ known, plant, chosen, open, onClose, from }: Plan
                 {plant !== null && <KeepButton plant={plant} labeled />}
               </div>
               <p className="mt-1.5 text-lead sci">{shown?.scientificName}</p>
+              {plant !== null && <PlaceVerdict slug={plant.slug} className="mt-3 text-small" />}
               {plant === null ? <FactsSkeleton /> : <Facts plant={plant} />}
             </div>
           </div>
@@ -192,9 +194,7 @@ function Facts({ plant }: { plant: PlantBrief }) {
           {capitalize(plant.soilPh ?? 'not known')}
           {plant.mustDrain && ', must drain'}
         </Fact>
-        <Fact name="Deer">
-          {plant.deerTolerance === null ? 'Not known' : `${plant.deerTolerance} tolerance`}
-        </Fact>
+        <Fact name="Deer">{plant.deer}</Fact>
       </dl>
       {(plant.toxicToPets || plant.toxicToPeople) && (
         <p className="mt-4 flex gap-2.5 text-small text-danger">

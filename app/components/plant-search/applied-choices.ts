@@ -1,12 +1,11 @@
 import { findCommunity, nameInSentence } from '#domain/places/communities.ts'
 import { heightStepLabel } from '#domain/search/range-steps.ts'
-import { deerInShort } from '#domain/plants/deer.ts'
 import { exposures } from '#domain/plants/vocabulary.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
 import { allHeights, allSun, type PlantChoices } from '#domain/search/plant-choices.ts'
 import { capitalize, rangeInWords } from '#domain/wording.ts'
 
-import { leafLabels } from './choice-labels.ts'
+import { deerLabels, leafLabels } from './choice-labels.ts'
 
 type Applied = { label: string; given?: string; without: Partial<PlantChoices> }
 
@@ -48,7 +47,7 @@ export function appliedChoices(choices: PlantChoices): Applied[] {
     ...chosen('water', (need) => `${capitalize(need)} water`),
     ...chosen('soilPh', (ph) => `${capitalize(ph)} soil`),
     ...chosen('zones', (zone) => `Zone ${zone}`),
-    ...chosen('deer', (tolerance) => deerInShort(tolerance) ?? tolerance),
+    ...chosen('deer', (tolerance) => `Deer: ${(deerLabels[tolerance] ?? tolerance).toLowerCase()}`),
     ...chosen('grounds', capitalize),
     ...chosen('leaves', (leaves) => `Leaves: ${leafLabels[leaves] ?? leaves}`),
     ...chosen('growth', (rate) => `${capitalize(rate)} growing`),

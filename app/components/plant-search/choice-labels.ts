@@ -2,7 +2,7 @@
 
 export const deerLabels: Readonly<Record<string, string>> = {
   High: 'They leave it alone',
-  Medium: 'Fine once caged',
+  Medium: 'They browse it some',
   Low: 'They eat it',
 }
 

@@ -12,7 +12,7 @@ import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
 import { toCommunityPage, toMapCommunity } from '#server/delivery/community-page.ts'
 import { getCatalog } from '#server/catalog/catalog-snapshot.ts'
 import { getClaims } from '#server/settings/company.ts'
-import { getPlantLists, getServiceArea, getYardPosition } from '#server/delivery/service-area.ts'
+import { getServiceArea, getYardPosition } from '#server/delivery/service-area.ts'
 import { lowerPart } from '#ui/lazy.tsx'
 import type { Route } from './+types/city.page.ts'
 import { CityHero } from './city-hero.tsx'
@@ -22,12 +22,12 @@ import { treeServiceData } from './tree-service-data.ts'
 export async function loader({ params }: Route.LoaderArgs) {
   // /areas/boerne has no parameter. It's the old URL of the Boerne page.
   const { slug } = findCommunity(params.city ?? 'boerne') ?? throwNotFound()
-  const [area, plantLists, { plants }, yard, { reviews }] = await unavailableOnFault(
-    Promise.all([getServiceArea(), getPlantLists(), getCatalog(), getYardPosition(), getClaims()]),
+  const [area, { plants }, yard, { reviews }] = await unavailableOnFault(
+    Promise.all([getServiceArea(), getCatalog(), getYardPosition(), getClaims()]),
     { title: 'Back in a moment', message: "We can't show this page right now." },
   )
   const community = area.find((found) => found.slug === slug) ?? throwNotFound()
-  const page = toCommunityPage(community, area, plantLists, plants)
+  const page = toCommunityPage(community, area, plants)
   const focus = toMapCommunity(community)
   return {
     page,

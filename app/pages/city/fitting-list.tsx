@@ -5,7 +5,7 @@ import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { CardLink } from '#ui/card.tsx'
 import { formatCents } from '#domain/money.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
-import type { DeerSign } from '#domain/plants/deer.ts'
+import type { DeerRule } from '#domain/plants/deer.ts'
 import type { PlantUse } from '#domain/places/fitting-plants.ts'
 
 type FittingEntry = {
@@ -14,7 +14,7 @@ type FittingEntry = {
   scientificName: string
   reason: string
   use: PlantUse
-  deer: DeerSign | null
+  deer: DeerRule
   fromCents: number | null
   picture: Picture | null
 }
@@ -122,11 +122,9 @@ function FittingRow({ plant }: { plant: FittingEntry }) {
         </div>
         <p className="text-small text-ink-soft sci max-md:sr-only">{plant.scientificName}</p>
         <p className="mt-0.5 text-small leading-snug text-ink-soft">{plant.reason}</p>
-        {plant.deer !== null && (
-          <div className="mt-1">
-            <DeerLine deer={plant.deer} />
-          </div>
-        )}
+        <div className="mt-1">
+          <DeerLine deer={plant.deer} />
+        </div>
       </div>
     </li>
   )

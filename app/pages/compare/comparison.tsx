@@ -2,6 +2,7 @@ import { heightInWords } from '#domain/stock/measures.ts'
 import { formatCents } from '#domain/money.ts'
 import { compareUrl } from '#domain/compare/compare-url.ts'
 import { Link } from 'react-router'
+import { PlaceVerdict } from '#app/components/place/place-verdict.tsx'
 import { lowerPart } from '#ui/lazy.tsx'
 import type { ComparisonData } from './compared.ts'
 import { CompareRow, CompareTable } from './compare-table.tsx'
@@ -25,6 +26,14 @@ export function Comparison({ comparison, todayShare }: { comparison: ComparisonD
       <CompareTable label="Size, price and where they differ" names={names}>
         <GrownRow comparison={comparison} />
         <PriceRow comparison={comparison} spot={spot} />
+        <CompareRow
+          className="hidden in-data-place:grid print:hidden"
+          label="In your town"
+          cells={plants.map(({ slug }) => ({
+            key: slug,
+            content: <PlaceVerdict slug={slug} className="text-ui max-md:text-small" />,
+          }))}
+        />
         {differing.map((trait) => (
           <TraitRow key={trait.name} trait={trait} plants={plants} />
         ))}

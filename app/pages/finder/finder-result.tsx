@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { DeerLine } from '#app/components/plants/deer-line.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { formatCents } from '#domain/money.ts'
-import { deerSigns, type DeerSign } from '#domain/plants/deer.ts'
+import { deerInShort, type DeerRule } from '#domain/plants/deer.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 import { counted } from '#domain/wording.ts'
 import { CardLink } from '#ui/card.tsx'
@@ -13,7 +13,7 @@ type FinderPlant = {
   name: string
   reasons: readonly string[]
   drawbacks: readonly string[]
-  deer: DeerSign | null
+  deer: DeerRule
   fromCents: number | null
   picture: Picture | null
 }
@@ -39,7 +39,7 @@ export function FinderResult({ total, deer, best }: FinderResultProps) {
           ? `None meets every answer.${six.length > 0 ? ' These come closest.' : ''}`
           : `${counted(total, 'plant meets', 'plants meet')} your answers, best first.`}{' '}
         {total > 0 &&
-          `Deer leave ${deer.leave} alone, and ${counted(deer.cage, 'is', 'are')} safe in a cage while small.`}
+          `Deer leave ${deer.leave} alone, and ${counted(deer.cage, 'is', 'are')} fine in a cage while young.`}
       </p>
       <ol className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 xl:grid-cols-6">
         {six.map((plant, index) => (
@@ -71,11 +71,9 @@ export function FinderResult({ total, deer, best }: FinderResultProps) {
                   <Info aria-hidden className="mt-0.5 size-4 flex-none" /> {drawback}
                 </li>
               ))}
-              {plant.deer !== null && (
-                <li>
-                  <DeerLine deer={plant.deer} />
-                </li>
-              )}
+              <li>
+                <DeerLine deer={plant.deer} />
+              </li>
             </ul>
             <p className="mt-1.5 text-small text-ink-soft">
               {plant.fromCents === null ? (
@@ -104,9 +102,7 @@ export function FinderResult({ total, deer, best }: FinderResultProps) {
                   >
                     <span className="font-medium">{plant.name}</span>
                     <span className="text-small text-ink-soft">
-                      {[...plant.reasons.slice(0, 2), plant.deer === null ? '' : deerSigns[plant.deer]]
-                        .filter((text) => text !== '')
-                        .join(', ')}
+                      {[...plant.reasons.slice(0, 2), deerInShort[plant.deer]].join(', ')}
                     </span>
                   </Link>
                 </li>

@@ -2,6 +2,7 @@ import { ShieldCheck, Star } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { KeepButton } from '#app/components/keep/keep-button.tsx'
+import { PlaceVerdict } from '#app/components/place/place-verdict.tsx'
 import { SunGauge, WaterGauge } from '#app/components/plants/gauges.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -44,6 +45,7 @@ export function StockCard({ offer, eager, onPicture, onName }: OfferProps) {
         <div className="min-w-0 md:px-3.5 md:pt-3">
           <OfferName offer={offer} picked={picked} onName={onName} />
           <Signs offer={offer} />
+          <PlaceVerdict slug={offer.slug} className="mt-1.5 text-caption" />
           <BestSellerBadge
             offer={offer}
             // In the corner, where it covers no crown.
@@ -85,7 +87,6 @@ export function OfferName({ offer, picked, onName }: OfferNameProps) {
 
 /** Sun, water and deer, with words where a drawing alone would be a riddle. */
 export function Signs({ offer }: { offer: StockOffer }) {
-  const deer = deerInShort(offer.deerTolerance)
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-caption text-ink-soft">
       {offer.exposure !== null && (
@@ -95,13 +96,12 @@ export function Signs({ offer }: { offer: StockOffer }) {
         </span>
       )}
       <WaterGauge needs={offer.waterNeeds} />
-      {offer.deerTolerance === 'High' ? (
+      {offer.deerTolerance === 'High' && (
         <Badge variant="secondary">
           <ShieldCheck aria-hidden /> Deer Resistant
         </Badge>
-      ) : (
-        deer !== null && <span>{deer}</span>
       )}
+      {offer.deer !== 'leave' && <span>{deerInShort[offer.deer]}</span>}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money.ts'
+import type { DeerRule } from '#domain/plants/deer.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 
 /** A plant in one container size. */
@@ -29,6 +30,7 @@ export type StockOffer = {
   plantType: string
   exposure: string | null
   waterNeeds: string | null
+  deer: DeerRule
   deerTolerance: string | null
   heightFt: { least: number; most: number } | null
   bloomMonths: number[]

@@ -1,3 +1,4 @@
+import { needsCage, type DeerRule } from '#domain/plants/deer.ts'
 import { SunSkies } from '#app/components/plants/sun-skies.tsx'
 
 // All gauges are drawn in a 132 x 56 box.
@@ -33,14 +34,14 @@ const head =
   'M13 17Q20 13 27 17Q27 27 23 34Q20 37 17 34Q13 27 13 17zM13 18L4 16Q7 22 13 22zM27 18L36 16Q33 22 27 22z'
 
 /** A deer, struck out, before a caged sapling, or at a leaf. */
-export function DeerSign({ tolerance }: { tolerance: string | null }) {
+export function DeerSign({ rule }: { rule: DeerRule }) {
   const deer = (
     <>
       <path d={antlers} className="fill-none stroke-figure" strokeWidth="2.2" strokeLinecap="round" />
       <path d={head} className="fill-figure" />
     </>
   )
-  if (tolerance === 'High')
+  if (rule === 'leave')
     return (
       <g transform="translate(0 4) scale(1.2)">
         {deer}
@@ -48,7 +49,7 @@ export function DeerSign({ tolerance }: { tolerance: string | null }) {
         <path d="M6.5 6.5L33.5 33.5" className="stroke-brand" strokeWidth="2.4" />
       </g>
     )
-  if (tolerance === 'Low')
+  if (!needsCage(rule))
     return (
       <g transform="translate(0 4) scale(1.2)">
         {deer}

@@ -15,7 +15,6 @@ const share = (value: number, from: number, to: number) =>
 export function GuideGauges({ plant }: { plant: GuidePlant }) {
   const sun = sunSteps(plant.exposure)
   const ph = phRange(plant.soil.ph)
-  const deer = deerWords(plant)
   const zones = zoneSteps(plant.usdaZone)
   return (
     <dl className="mt-6 grid grid-cols-2 border-t border-ink md:grid-cols-4 lg:mt-9 print:mt-3 print:grid-cols-4 print:break-inside-avoid">
@@ -26,9 +25,9 @@ export function GuideGauges({ plant }: { plant: GuidePlant }) {
       )}
       <LevelGauge title="Water" words={plant.waterNeeds} Drawing={Drops} suffix=", once rooted" />
       <LevelGauge title="Drought" words={plant.droughtTolerance} Drawing={RisingBars} />
-      {deer !== null && (
-        <Gauge title="Deer" words={deer}>
-          <DeerSign tolerance={plant.deerTolerance} />
+      {plant.deer !== 'unrated' && (
+        <Gauge title="Deer" words={deerInShort[plant.deer]}>
+          <DeerSign rule={plant.deer} />
         </Gauge>
       )}
       <LevelGauge title="Growth" words={plant.growthRate} Drawing={RisingBars} />
@@ -57,14 +56,6 @@ export function GuideGauges({ plant }: { plant: GuidePlant }) {
       )}
     </dl>
   )
-}
-
-/** Young trees need a cage whatever their rating. */
-function deerWords({ deerTolerance, plantType }: GuidePlant): string | null {
-  const words = deerInShort(deerTolerance)
-  return words !== null && deerTolerance !== 'Medium' && /tree/i.test(plantType)
-    ? `${words}. Cage it while small`
-    : words
 }
 
 const phInWords = ({ ph, poorDrainage }: GuidePlant['soil']) =>

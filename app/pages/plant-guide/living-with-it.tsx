@@ -1,6 +1,6 @@
 import { TriangleAlert, CircleHelp, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { deerAdvice, deerInWords } from '#domain/plants/deer.ts'
+import { deerAdvice, deerInShort } from '#domain/plants/deer.ts'
 import { bothUnassessed, toxicityInWords } from '#domain/plants/toxicity.ts'
 import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import { GuideSection } from './guide-section.tsx'
@@ -16,8 +16,8 @@ export function LivingWithIt({ plant }: { plant: GuidePlant }) {
       <div className="grid gap-x-10 gap-y-5 md:grid-cols-2 md:gap-y-9 md:max-lg:*:first:col-span-2 lg:grid-cols-3 print:grid-cols-[2fr_1fr_1.2fr] print:gap-4">
         <Wildlife wildlife={plant.wildlife} />
         <Topic title="Deer">
-          <p className="font-semibold">{deerInWords(plant.deerTolerance)}</p>
-          <p className="mt-1.5 text-ink-soft">{deerAdvice(plant.deerTolerance, plant.plantType)}</p>
+          <p className="font-semibold">{deerInShort[plant.deer]}</p>
+          <p className="mt-1.5 text-ink-soft">{deerAdvice[plant.deer]}</p>
           <MoreLink to="/blog/deer-and-young-trees">How to build a cage</MoreLink>
         </Topic>
         <PetsAndPeople toxicity={plant.toxicity} />

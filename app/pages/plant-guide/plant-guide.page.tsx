@@ -63,7 +63,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 const PlantNotFound = lazyPart(async () => (await import('./plant-not-found.tsx')).PlantNotFound)
-const PlaceFit = lazyPart(async () => (await import('#app/components/place/place-fit.tsx')).PlaceFit)
+const GuideVerdict = lazyPart(
+  async () => (await import('#app/components/place/place-verdict.tsx')).GuideVerdict,
+)
 const GuideGauges = lowerPart(async () => (await import('./lower-sections.tsx')).GuideGauges)
 const LowerSections = lowerPart(async () => (await import('./lower-sections.tsx')).LowerSections)
 
@@ -94,7 +96,7 @@ export default function PlantGuidePage({ loaderData: { asked, guide }, matches }
           </p>
         </div>
         <Masthead plant={plant} stock={stock} />
-        <PlaceFit notes={guide.placeNotes} />
+        <GuideVerdict slug={plant.slug} />
         <GuideGauges plant={plant} />
       </div>
       <Stock plant={plant} stock={stock} pictureUrl={drawings.young} />

@@ -60,7 +60,7 @@ export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
             Where it fits around here
           </h3>
           <p className="max-w-prose md:mt-1 text-small text-ink-soft print:break-after-avoid">
-            By ground and winter. Where two kinds of ground meet, it takes both.
+            By ground, winters, deer and oak wilt. Where two kinds of ground meet, it takes both.
           </p>
           <ul
             className={classNames(

@@ -72,10 +72,15 @@ export function listCommunityGrounds() {
       'groundCertain',
       'usdaZone',
       'deerPressure',
+      'oakWilt',
       'waters',
       (row) => row.fn.coalesce('forbidsRedOaks', row.lit(false)).as('forbidsRedOaks'),
     ])
-    .$narrowType<{ ground: Ground; deerPressure: CommunityFacts['deerPressure'] }>()
+    .$narrowType<{
+      ground: Ground
+      deerPressure: CommunityFacts['deerPressure']
+      oakWilt: CommunityFacts['oakWilt']
+    }>()
     .orderBy('name')
     .execute()
 }

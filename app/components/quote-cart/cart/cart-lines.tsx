@@ -7,6 +7,7 @@ import { plantsInWords } from '#domain/cart/cart.ts'
 import type { PricedCart, PricedCartLine } from '#domain/cart/priced-cart.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
 import { shortageText, type Offers } from '#domain/pricing/line-choice.ts'
+import { PlaceVerdict } from '#app/components/place/place-verdict.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { QuantityStepper } from '#ui/stepper.tsx'
@@ -131,6 +132,7 @@ function InStock({ priced, offers, onRemoved }: InStockProps) {
       ) : (
         <LineChoices priced={priced} cageCents={offers.cageCents} />
       )}
+      <PlaceVerdict slug={item.slug} className="mt-1.5 text-small" />
       <LineFit item={item} />
       {shortage !== null && <p className="mt-1.5 text-small font-medium text-best">{shortage}</p>}
       {wasCents !== null && (

@@ -1,0 +1,80 @@
+import { Check, CircleAlert, MapPin, X } from 'lucide-react'
+import { Link } from 'react-router'
+import { nameInSentence } from '#domain/places/communities.ts'
+import { inWords } from '#domain/places/verdict.ts'
+import { classNames } from '#ui/class-names.ts'
+import { ChoosePlaceLink } from './choose-place-link.tsx'
+import { usePlace } from './place-memory.ts'
+import { useVerdict } from './use-verdict.ts'
+
+const signs = {
+  fits: { Icon: Check, look: 'text-good' },
+  but: { Icon: CircleAlert, look: 'text-best' },
+  not: { Icon: X, look: 'text-danger' },
+} as const
+
+type PlaceVerdictProps = { slug: string; className?: string }
+
+/** Whether a plant belongs in the visitor's town, and what does instead. Its space is kept once a town is known. */
+export function PlaceVerdict({ slug, className }: PlaceVerdictProps) {
+  const found = useVerdict(slug)
+  return (
+    <p className={classNames('hidden min-h-[2lh] leading-snug in-data-place:block print:hidden', className)}>
+      {found?.verdict != null && <Verdict {...found.verdict} place={found.place} />}
+    </p>
+  )
+}
+
+/** The same on a guide, with a way to choose the town. */
+export function GuideVerdict({ slug }: { slug: string }) {
+  const place = usePlace()
+  const found = useVerdict(slug)
+  return (
+    <p className="mt-4 min-h-12 text-ui leading-6 md:min-h-6 print:hidden">
+      {place === null ? (
+        <>
+          <MapPin aria-hidden className="mr-2 -mt-0.5 inline size-5 text-ink-quiet" />
+          <ChoosePlaceLink to="#where">Does it fit your town?</ChoosePlaceLink>
+        </>
+      ) : (
+        found !== null && (
+          <>
+            {found.verdict === null ? (
+              <>We don’t know enough about {nameInSentence(place)} to say.</>
+            ) : (
+              <Verdict {...found.verdict} place={place} />
+            )}{' '}
+            <span className="whitespace-nowrap text-small text-ink-soft">
+              Not {nameInSentence(place)}? <ChoosePlaceLink to="#where">Change</ChoosePlaceLink>
+            </span>
+          </>
+        )
+      )}
+    </p>
+  )
+}
+
+type VerdictProps = NonNullable<NonNullable<ReturnType<typeof useVerdict>>['verdict']> & {
+  place: { slug: string; name: string }
+}
+
+function Verdict({ answer, why, instead, place }: VerdictProps) {
+  const { Icon, look } = signs[answer]
+  const [begins, reason] = inWords({ answer, why }, place)
+  return (
+    <>
+      <Icon aria-hidden className={`mr-1 -mt-0.5 inline size-[1.2em] ${look}`} />
+      <b className="font-semibold">{begins}</b> {reason}
+      {instead !== undefined && (
+        <>
+          {' '}
+          Plant{' '}
+          <Link to={`/plant-database/${instead.slug}`} className="whitespace-nowrap">
+            {instead.name}
+          </Link>{' '}
+          instead.
+        </>
+      )}
+    </>
+  )
+}

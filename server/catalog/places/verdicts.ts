@@ -1,0 +1,30 @@
+import { verdictOn, type PlaceVerdicts, type PlantingPlace } from '#domain/places/verdict.ts'
+import { similarPlants } from '#domain/plants/similar-plants.ts'
+import type { CatalogPlant } from '#domain/search/catalog.ts'
+
+/** Every plant's verdict in one place; for those that don't fit, the most similar one in stock that does. */
+export function verdictsIn(place: PlantingPlace, plants: readonly CatalogPlant[]): PlaceVerdicts {
+  const judged = plants.flatMap((plant) => {
+    const verdict = verdictOn(plant, place)
+    return verdict === null ? [] : [{ plant, verdict }]
+  })
+  const suggested = judged.flatMap(({ plant, verdict }) =>
+    verdict.answer === 'fits' && plant.texasNative === 'Yes' && plant.stock.length > 0 ? [plant] : [],
+  )
+  const instead = judged
+    .filter(({ verdict }) => verdict.answer !== 'fits')
+    .flatMap(({ plant }) => {
+      const [other] = similarPlants(plant, suggested)
+      return other === undefined ? [] : [[plant.slug, { slug: other.slug, name: other.name }] as const]
+    })
+  const reasons = Map.groupBy(judged, ({ verdict }) => verdict.why)
+  return {
+    reasons: [...reasons].flatMap(([why, sharing]) => {
+      const [first] = sharing
+      return first === undefined
+        ? []
+        : [{ answer: first.verdict.answer, why, slugs: sharing.map(({ plant }) => plant.slug) }]
+    }),
+    instead: Object.fromEntries(instead),
+  }
+}
