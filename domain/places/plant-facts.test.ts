@@ -24,8 +24,13 @@ describe('hardiness', () => {
 })
 
 describe('ground', () => {
-  const taken = (soilTextures: string[], soilPh: string | null) =>
-    knownGrounds.filter((ground) => takesGround({ soilTextures, soilPh }, ground))
+  const taken = (soilTextures: string[], soilPh: string | null, ecoregions: string[] = []) =>
+    knownGrounds.filter((ground) => takesGround({ soilTextures, soilPh, ecoregions }, ground))
+
+  test('what grows wild on the southern sands takes them, though it likes lime', () => {
+    expect(taken(['limestone', 'sand'], 'alkaline', ['South Texas Plains'])).toEqual(['limestone', 'sand'])
+    expect(taken(['limestone', 'sand'], 'alkaline', ['Edwards Plateau'])).toEqual(['limestone'])
+  })
 
   test.each<[string, KnownGround[]]>([
     ['limestone', ['limestone']],

@@ -19,15 +19,19 @@ const texturesOf: Record<KnownGround, readonly string[]> = {
   sand: ['sand'],
 }
 
-/** Limestone and clay are alkaline here; the sands to the south aren't. An unknown pH rules nothing out. */
-const suitsPh = (soilPh: string | null, ground: KnownGround) =>
-  ground === 'sand' ? soilPh !== 'alkaline' : !soilPh?.startsWith('acidic')
+type Rooted = Pick<CatalogPlantRow, 'soilTextures' | 'soilPh' | 'ecoregions'>
 
-export function takesGround(
-  { soilTextures, soilPh }: Pick<CatalogPlantRow, 'soilTextures' | 'soilPh'>,
-  ground: KnownGround,
-): boolean {
-  return soilTextures.some((texture) => texturesOf[ground].includes(texture)) && suitsPh(soilPh, ground)
+/**
+ * Limestone and clay are alkaline here; the sands to the south aren't, but what grows wild on them takes them. An unknown pH rules
+ * nothing out.
+ */
+const suitsPh = ({ soilPh, ecoregions }: Rooted, ground: KnownGround) =>
+  ground === 'sand'
+    ? soilPh !== 'alkaline' || ecoregions.some((region) => ecoregionsOf.sand.includes(region))
+    : !soilPh?.startsWith('acidic')
+
+export function takesGround(plant: Rooted, ground: KnownGround): boolean {
+  return plant.soilTextures.some((texture) => texturesOf[ground].includes(texture)) && suitsPh(plant, ground)
 }
 
 /** A community on the line between two zones, '8b/9a', needs plants that are hardy in both. */

@@ -17,6 +17,7 @@ export type JudgedPlant = Pick<
   | 'plantType'
   | 'soilTextures'
   | 'soilPh'
+  | 'ecoregions'
   | 'usdaZone'
   | 'oakWilt'
   | 'landforms'

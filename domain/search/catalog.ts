@@ -1,4 +1,5 @@
 import { containerSizeOf, containerSizes, type ContainerSize } from '#domain/stock/container-sizes.ts'
+import type { Wishes } from '#domain/advice/wish.ts'
 import { verdictOn, type PlantingPlace } from '#domain/places/verdict.ts'
 import type { CatalogPlantRow, CatalogStockRow } from './catalog-rows.ts'
 import { filterValuesOf, type FilterValues } from './plant-filters.ts'
@@ -35,6 +36,8 @@ export type Catalog = {
   stock: readonly StockItem[]
   /** Everything in stock by id, for carts: also what another wholesaler now offers for less. */
   stockById: ReadonlyMap<number, StockItem>
+  places: readonly PlantingPlace[]
+  wishes: Wishes
 }
 
 /** Keeps the order of both lists. */
@@ -42,6 +45,7 @@ export function buildCatalog(
   plants: readonly CatalogPlantRow[],
   rows: readonly CatalogStockRow[],
   places: readonly PlantingPlace[],
+  wishes: Wishes,
 ): Catalog {
   const stock = rows.map(toStockRow)
   const offered = stock.filter(({ isOffered }) => isOffered)
@@ -56,6 +60,8 @@ export function buildCatalog(
     plants: listed,
     stock: items.filter(({ isOffered }) => isOffered),
     stockById: new Map(items.map((item) => [item.id, item])),
+    places,
+    wishes,
   }
 }
 

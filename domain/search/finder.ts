@@ -1,124 +1,83 @@
+import { recommend, type Asked, type Recommended, type Room } from '#domain/advice/recommend.ts'
+import type { WishId } from '#domain/advice/wish.ts'
 import { findCommunity, nameInSentence } from '#domain/places/communities.ts'
-import { deerRule, needsCage, type DeerRule } from '#domain/plants/deer.ts'
-import { exposures } from '#domain/plants/vocabulary.ts'
-import type { CatalogPlant } from './catalog.ts'
-import { sortedBy } from './faceted-list.ts'
+import type { PlantingPlace } from '#domain/places/verdict.ts'
+import { deerRule, needsCage } from '#domain/plants/deer.ts'
+import type { Catalog, CatalogPlant } from './catalog.ts'
 import { holdsEntries, writeQuery } from './parameters.ts'
 
-// Five plain questions that rank the plants. Only the place and the wish exclude any; the rest say how well a plant fits.
+// Plain questions that say what to recommend. Only the place and the wish exclude any plant; the rest say how well it fits.
 
-type Answer = { id: string; label: string; hint: string; fits: (plant: CatalogPlant) => boolean }
+type Answer = { id: string; label: string; hint: string }
 type Question = {
   id: 'place' | 'wish' | 'light' | 'room' | 'deer'
   word: string
   asks: string
-  /** A plant that doesn't fit the answer isn't shown at all. */
-  excludes: boolean
   answers: readonly Answer[]
 }
 
 /** By question: the id of the answer, 'any' if it was skipped, or '' if it's open. The place may also be a community's slug. */
 export type FinderAnswers = Record<Question['id'], string>
 
-const isOf =
-  (...types: string[]) =>
-  ({ values }: CatalogPlant) =>
-    values.types.some((type) => types.includes(type))
-const standsIn = (step: number) => (plant: CatalogPlant) =>
-  plant.values.sun.includes(exposures[step - 1] ?? '')
-const growsTo = (from: number, to: number) => (plant: CatalogPlant) =>
-  plant.maxHeightFt !== null && plant.maxHeightFt > from && plant.maxHeightFt <= to
-const anyPlant = () => true
+type Advised = Pick<Catalog, 'plants' | 'places' | 'wishes'>
 
 export const questions: readonly Question[] = [
   {
     id: 'place',
     word: 'Place',
     asks: 'Where will it live?',
-    excludes: true,
     answers: [
-      {
-        id: 'city',
-        label: 'San Antonio',
-        hint: 'Zone 9a',
-        fits: ({ values }) => values.zones.includes('9a'),
-      },
-      {
-        id: 'hills',
-        label: 'Hill Country',
-        hint: 'Zone 8b, colder nights',
-        fits: ({ values }) => values.zones.includes('8b'),
-      },
-      {
-        id: 'wet',
-        label: 'A low, wet spot',
-        hint: 'Water sits after rain',
-        fits: ({ toleratesPoorDrainage }) => toleratesPoorDrainage === 'Yes',
-      },
+      { id: 'city', label: 'San Antonio', hint: 'Zone 9a' },
+      { id: 'hills', label: 'Hill Country', hint: 'Limestone, zone 8b' },
+      { id: 'wet', label: 'A low, wet spot', hint: 'Water sits after rain' },
     ],
   },
   {
     id: 'wish',
     word: 'Wish',
     asks: 'What is it for?',
-    excludes: true,
     answers: [
-      {
-        id: 'shade',
-        label: 'Shade',
-        hint: 'Trees to sit under',
-        fits: (plant) => isOf('tree')(plant) && plant.landscapeUses.includes('shade'),
-      },
-      {
-        id: 'screen',
-        label: 'A screen',
-        hint: 'Closes a gap',
-        fits: ({ landscapeUses }) => landscapeUses.includes('screen'),
-      },
-      {
-        id: 'flowers',
-        label: 'Flowers',
-        hint: 'Perennials, annuals',
-        fits: isOf('perennial', 'annual'),
-      },
-      { id: 'lawn', label: 'Instead of lawn', hint: 'Grasses', fits: isOf('grass') },
-      { id: 'wall', label: 'A fence or wall', hint: 'Vines', fits: isOf('vine') },
-      { id: 'dry', label: 'Dry and bold', hint: 'Succulents', fits: isOf('succulent') },
+      { id: 'shade', label: 'Shade', hint: 'Trees to sit under' },
+      { id: 'screen', label: 'A screen', hint: 'Closes a gap' },
+      { id: 'flowers', label: 'Flowers', hint: 'Trees and beds' },
+      { id: 'lawn', label: 'Instead of lawn', hint: 'Low and spreading' },
+      { id: 'wall', label: 'A fence or wall', hint: 'Vines' },
+      { id: 'dry', label: 'Dry and bold', hint: 'Succulents' },
+      { id: 'small-tree', label: 'A small tree', hint: 'Near the house' },
+      { id: 'pool', label: 'Beside a pool', hint: 'Nothing to sweep up' },
+      { id: 'fall', label: 'Fall color', hint: 'Red, gold, orange' },
     ],
   },
   {
     id: 'light',
     word: 'Sun',
     asks: 'What is the spot like at three in the afternoon?',
-    excludes: false,
     answers: [
-      { id: 'open', label: 'In the open', hint: 'Full sun', fits: standsIn(1) },
-      { id: 'some', label: 'Open, some shade', hint: 'Part sun', fits: standsIn(2) },
-      { id: 'edge', label: 'Under an edge', hint: 'Part shade', fits: standsIn(3) },
-      { id: 'under', label: 'Under trees', hint: 'Full shade', fits: standsIn(4) },
+      { id: 'open', label: 'In the open', hint: 'Full sun' },
+      { id: 'some', label: 'Open, some shade', hint: 'Part sun' },
+      { id: 'edge', label: 'Under an edge', hint: 'Part shade' },
+      { id: 'under', label: 'Under trees', hint: 'Full shade' },
     ],
   },
   {
     id: 'room',
     word: 'Room',
     asks: 'How big may it get?',
-    excludes: false,
     answers: [
-      { id: 'knee', label: 'Knee high', hint: 'Up to 2 ft', fits: growsTo(0, 2) },
-      { id: 'window', label: 'Under the window', hint: 'Up to 5 ft', fits: growsTo(0, 5) },
-      { id: 'eaves', label: 'Up to the eaves', hint: '3 to 16 ft', fits: growsTo(3, 16) },
-      { id: 'roof', label: 'Over the roof', hint: '16 ft and more', fits: growsTo(16, Infinity) },
+      { id: 'knee', label: 'Knee high', hint: 'Up to 3 ft' },
+      { id: 'window', label: 'Under the window', hint: 'Up to 6 ft' },
+      { id: 'eaves', label: 'Up to the eaves', hint: 'Up to 25 ft' },
+      { id: 'roof', label: 'Over the roof', hint: 'More than 16 ft' },
     ],
   },
   {
     id: 'deer',
     word: 'Deer',
     asks: 'Do deer come by?',
-    excludes: false,
     answers: [
-      { id: 'daily', label: 'Every night', hint: '', fits: anyPlant },
-      { id: 'some', label: 'Now and then', hint: 'Those they like less come first', fits: anyPlant },
-      { id: 'never', label: 'Never', hint: 'Anything goes', fits: anyPlant },
+      { id: 'daily', label: 'Every night', hint: '' },
+      { id: 'some', label: 'Now and then', hint: 'What they eat to the ground comes last' },
+      { id: 'never', label: 'Never', hint: 'Anything goes' },
     ],
   },
 ]
@@ -129,12 +88,7 @@ function answerOf(question: Question, id: string): Answer | undefined {
   const community = question.id === 'place' ? findCommunity(id) : undefined
   return community === undefined
     ? question.answers.find((answer) => answer.id === id)
-    : {
-        id,
-        label: nameInSentence(community),
-        hint: 'Its ground and winters',
-        fits: ({ fitsIn }) => fitsIn.has(id),
-      }
+    : { id, label: nameInSentence(community), hint: 'Its ground and winters' }
 }
 
 export function parseFinder(parameters: URLSearchParams): FinderAnswers {
@@ -153,67 +107,132 @@ export const writeFinder = (answers: FinderAnswers) => writeQuery(entriesOf(answ
 export const isCanonicalFinder = (parameters: URLSearchParams) =>
   holdsEntries(parameters, entriesOf(parseFinder(parameters)))
 
-function givenAnswers(answers: FinderAnswers) {
-  return questions.flatMap((question) => {
-    const answer = answerOf(question, answers[question.id])
-    return answer === undefined ? [] : [{ question, answer }]
-  })
+/** San Antonio has every ground, so its plants take rock and clay; the Hill Country is rock with colder nights. */
+const areas: Record<string, PlantingPlace> = {
+  city: {
+    slug: 'san-antonio',
+    name: 'San Antonio',
+    ground: 'limestone',
+    groundCertain: false,
+    usdaZone: '9a',
+    waters: [],
+    deerPressure: null,
+    oakWilt: 'here',
+    forbidsRedOaks: false,
+  },
+  hills: {
+    slug: 'hills',
+    name: 'the Hill Country',
+    ground: 'limestone',
+    groundCertain: true,
+    usdaZone: '8b',
+    waters: [],
+    deerPressure: null,
+    oakWilt: null,
+    forbidsRedOaks: false,
+  },
 }
 
-export type Ranked = {
-  plant: CatalogPlant
-  /** The questions whose answers it doesn't meet. */
-  misses: Question['id'][]
+const lights: Record<string, string> = {
+  open: 'Full Sun',
+  some: 'Part Sun',
+  edge: 'Part Shade',
+  under: 'Full Shade',
+}
+const rooms: readonly Room[] = ['knee', 'window', 'eaves', 'roof']
+const deerAnswers = ['daily', 'some', 'never'] as const
+
+const wishesOf: Record<string, readonly WishId[]> = {
+  shade: ['shade-tree'],
+  screen: ['privacy-screen'],
+  lawn: ['ground-cover'],
+  wall: ['vine'],
+  dry: ['dry-bold'],
+  'small-tree': ['small-tree'],
+  pool: ['poolside'],
+  fall: ['fall-color'],
 }
 
-const deerRanks: Record<DeerRule, number> = {
-  leave: 0,
-  rub: 0,
-  cage: 1,
-  'cage-well': 1,
-  nibble: 1,
-  blooms: 1,
-  fence: 3,
-  unrated: 3,
+/** Flowers over the roof are a tree's, below the window a bed's. Under trees, what's asked for is dry shade. */
+function wishesMeant({ wish, room, light, place }: FinderAnswers): readonly WishId[] {
+  if (wish !== 'flowers') return wishesOf[wish] ?? (light === 'under' ? ['under-oaks'] : [])
+  if (room === 'roof') return ['flowering-tree']
+  const isLow = (room === 'knee' || room === 'window') && place !== 'wet'
+  return isLow ? ['pollinators'] : ['flowering-tree', 'pollinators']
 }
+
+function variantMeant({ wish, room, light }: FinderAnswers): string {
+  if (wish === 'screen') return room === 'knee' || room === 'window' ? 'low-hedge' : ''
+  if (light === 'under') return 'full-shade'
+  if (light === 'edge') return 'part-shade'
+  return room === 'knee' ? 'low' : ''
+}
+
+function askedBy(answers: FinderAnswers, { places, wishes }: Advised): Asked {
+  const room = rooms.find((each) => each === answers.room)
+  const deer = deerAnswers.find((each) => each === answers.deer)
+  const light = lights[answers.light]
+  return {
+    wishes: wishesMeant(answers).map((id) => wishes[id]),
+    variant: variantMeant(answers),
+    place: areas[answers.place] ?? places.find(({ slug }) => slug === answers.place) ?? null,
+    ...(answers.place === 'wet' && { wet: wishes['wet-spot'] }),
+    ...(light !== undefined && { light }),
+    ...(room !== undefined && { room }),
+    ...(deer !== undefined && { deer }),
+  }
+}
+
+export type Ranked = Recommended<CatalogPlant>
 
 /** The plants that may be shown, best first. */
-export function rankPlants(plants: readonly CatalogPlant[], answers: FinderAnswers): Ranked[] {
-  const chosen = givenAnswers(answers)
-  const ranked = plants.flatMap((plant): Ranked[] => {
-    const missed = chosen.filter(({ answer }) => !answer.fits(plant)).map(({ question }) => question)
-    return missed.some(({ excludes }) => excludes) ? [] : [{ plant, misses: missed.map(({ id }) => id) }]
-  })
-  const weighsDeer = answers.deer === 'daily' || answers.deer === 'some'
-  return sortedBy(ranked, ({ plant, misses }) => {
-    const byDeer = weighsDeer ? deerRanks[deerRule(plant)] : 0
-    const inStock = plant.stock.length === 0 ? 1 : plant.isBestSeller ? -1 : 0
-    return misses.length * 100 + byDeer * 10 + inStock
-  })
-}
+export const rankPlants = (catalog: Advised, answers: FinderAnswers): Ranked[] =>
+  recommend(catalog.plants, askedBy(answers, catalog))
 
 const meetsAll = ({ misses }: Ranked) => misses.length === 0
 
-/** The finder's state after some answers: the open question with a count for each answer, or nothing once all are answered. */
-export function finderStep(plants: readonly CatalogPlant[], answers: FinderAnswers) {
-  const open = questions.find(({ id }) => answers[id] === '')
+/** How many plates the finder ends with. */
+export const mostBest = 6
+
+/** True if any two answers, skipping it among them, lead to other plants in view, or to a better fit. */
+function changesTheAnswer({ id, answers: possible }: Question, catalog: Advised, answers: FinderAnswers) {
+  const inView = [skipped, ...possible.map((answer) => answer.id)].map((answer) =>
+    rankPlants(catalog, { ...answers, [id]: answer })
+      .slice(0, mostBest)
+      .map(({ plant, misses }) => [plant.slug, ...misses].join(' '))
+      .join(),
+  )
+  return new Set(inView).size > 1
+}
+
+/** The finder's state after some answers: the open question with a count for each answer, or nothing once none is left to ask. */
+export function finderStep(catalog: Advised, answers: FinderAnswers) {
+  const open = questions.find(
+    (question) => answers[question.id] === '' && changesTheAnswer(question, catalog, answers),
+  )
   const after = (id: string) =>
     open === undefined ? answers : ({ ...answers, [open.id]: id } satisfies FinderAnswers)
-  const fitting = rankPlants(plants, answers).filter(meetsAll)
+  const ranked = rankPlants(catalog, answers)
+  const fitting = ranked.filter(meetsAll)
+  const upTo = open === undefined ? questions.length : questions.indexOf(open)
   return {
+    ranked,
     total: fitting.length,
     deer: {
       leave: fitting.filter(({ plant }) => deerRule(plant) === 'leave').length,
       cage: fitting.filter(({ plant }) => needsCage(deerRule(plant))).length,
     },
-    steps: questions.map((question) => ({
-      word: question.word,
-      answer: answerOf(question, answers[question.id])?.label ?? null,
-      isOpen: question === open,
-      isDone: answers[question.id] !== '',
-      /** Asks it again. */
-      search: writeFinder({ ...answers, [question.id]: '' }),
-    })),
+    steps: questions
+      // A question that nobody has to answer isn't shown.
+      .filter(({ id }, index) => answers[id] !== '' || index >= upTo)
+      .map((question) => ({
+        word: question.word,
+        answer: answerOf(question, answers[question.id])?.label ?? null,
+        isOpen: question === open,
+        isDone: answers[question.id] !== '',
+        /** Asks it again. */
+        search: writeFinder({ ...answers, [question.id]: '' }),
+      })),
     question:
       open === undefined
         ? null
@@ -224,7 +243,7 @@ export function finderStep(plants: readonly CatalogPlant[], answers: FinderAnswe
             answers: open.answers.map(({ id, label, hint }) => ({
               label,
               hint,
-              total: rankPlants(plants, after(id)).filter(meetsAll).length,
+              total: rankPlants(catalog, after(id)).filter(meetsAll).length,
               search: writeFinder(after(id)),
             })),
           },

@@ -4,6 +4,7 @@ import { cacheTime } from '#server/platform/cache.ts'
 import { listCatalogPlants, listCatalogStock } from './catalog.ts'
 import { listCommunityGrounds } from '#server/catalog/places/communities.ts'
 import { listActiveMarkupRules } from '#server/stock/markup-rules.ts'
+import { wishes } from '#server/platform/content.ts'
 import { log } from '#server/platform/log/log.ts'
 import { outsideOfRequests } from '#server/platform/requests/request-context.ts'
 import { resolveSizePrices } from '#domain/pricing/size-prices.ts'
@@ -20,7 +21,7 @@ export async function loadCatalog(): Promise<Snapshot> {
     listActiveMarkupRules().then((rules) => listCatalogStock(resolveSizePrices(rules))),
     listCommunityGrounds(),
   ])
-  const catalog = buildCatalog(plants, stock, places)
+  const catalog = buildCatalog(plants, stock, places, wishes)
   return { ...catalog, vocabulary: buildVocabulary(catalog.plants), loadedAt: Date.now() }
 }
 

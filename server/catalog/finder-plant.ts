@@ -1,45 +1,38 @@
 import { deerRule } from '#domain/plants/deer.ts'
-import { feetInWords, feetRangeInWords } from '#domain/plants/grown-size.ts'
-import { inFlower } from '#domain/places/why-it-fits.ts'
+import { feetRangeInWords } from '#domain/plants/grown-size.ts'
+import type { Miss } from '#domain/advice/recommend.ts'
 import type { Ranked } from '#domain/search/finder.ts'
-import { capitalize } from '#domain/wording.ts'
+import type { CatalogPlant } from '#domain/search/catalog.ts'
 import { toPicture } from '#server/platform/pictures/picture-url.ts'
-
-const mostReasons = 3
+import { toCartItem } from './stock-item.ts'
 
 /** A plant that the finder suggests, with what speaks for it and what doesn't. */
-export function toFinderPlant({ plant, misses }: Ranked) {
-  const prices = plant.stock.map(({ plantedCents }) => plantedCents)
+export function toFinderPlant({ plant, reason, misses }: Ranked) {
+  const [cheapest] = plant.stock.toSorted((one, other) => one.plantedCents - other.plantedCents)
   return {
     slug: plant.slug,
     name: plant.name,
-    reasons: reasonsFor(plant).slice(0, mostReasons),
-    drawbacks: misses.map((missed) =>
-      missed === 'light'
-        ? `Prefers ${plant.exposure?.toLowerCase() ?? 'other light'}`
-        : `Grows to ${plant.maxHeightFt === null ? '? ft' : feetInWords(plant.maxHeightFt)}`,
-    ),
+    reason,
+    drawbacks: misses.map((missed) => drawbackOf(plant, missed)),
     deer: deerRule(plant),
-    fromCents: prices.length === 0 ? null : Math.min(...prices),
+    /** Its cheapest size; null if none is in stock. */
+    offer: cheapest === undefined ? null : toCartItem({ ...cheapest, plant }),
     picture: toPicture(plant.imageUrl, `Illustration of ${plant.name}`, plant.plantType),
   }
 }
 
-function reasonsFor(plant: Ranked['plant']): string[] {
-  const { minHeightFt: least, maxHeightFt: most, fallColor } = plant
-  return [
-    plant.leafRetention === 'evergreen' ? 'Evergreen' : null,
-    most === null ? null : feetRangeInWords(least ?? most, most),
-    plant.oakWilt === 'low' ? 'Low oak wilt risk' : null,
-    plant.growthRate === 'fast' ? 'Grows fast' : null,
-    plant.february2021 === 'yes' ? 'Came through February 2021' : null,
-    /tree/i.test(plant.plantType) ? null : flowersInWords(plant),
-    fallColor === null || /[,;(]|none|winter|cold/.test(fallColor) ? null : `Turns ${fallColor} in fall`,
-    plant.droughtTolerance === 'high' ? 'Gets by on rain' : null,
-  ].filter((reason) => reason !== null)
+function drawbackOf({ exposure, minHeightFt, maxHeightFt }: CatalogPlant, missed: Miss): string {
+  if (missed === 'leaves') return 'Bare in winter'
+  if (missed === 'light') return `Prefers ${exposure?.toLowerCase() ?? 'other light'}`
+  return maxHeightFt === null
+    ? 'Height not on record'
+    : `Grows ${feetRangeInWords(minHeightFt ?? maxHeightFt, maxHeightFt)} tall`
 }
 
-function flowersInWords({ bloomMonths }: Ranked['plant']): string | null {
-  const words = inFlower(bloomMonths)
-  return words === null ? null : capitalize(words)
-}
+/** As it's listed below the plates. */
+export const toFinderLine = ({ plant, reason }: Ranked) => ({
+  slug: plant.slug,
+  name: plant.name,
+  reason,
+  deer: deerRule(plant),
+})

@@ -1,3 +1,4 @@
+import { wishIds, type Wish, type Wishes } from '#domain/advice/wish.ts'
 import type { Article } from '#domain/articles/article-schema.ts'
 import { lastChanged } from '#domain/articles/article.ts'
 import type { Policy } from '#domain/content/policy.ts'
@@ -11,6 +12,16 @@ const serviceFiles = import.meta.glob<ServiceText>('/content/services/*.yaml', {
   eager: true,
   import: 'default',
 })
+
+const wishFiles = import.meta.glob<Wish>('/content/wishes/*.yaml', { eager: true, import: 'default' })
+
+export const wishes = Object.fromEntries(wishIds.map((id) => [id, getWish(id)] as const)) as Wishes
+
+function getWish(id: string): Wish {
+  const wish = wishFiles[`/content/wishes/${id}.yaml`]
+  if (wish === undefined) throw new Error(`Wish ${id} not found`)
+  return wish
+}
 
 /** Newest first. */
 export const articles: readonly Article[] = Object.values(articleFiles).toSorted((one, other) =>

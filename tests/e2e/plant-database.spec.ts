@@ -133,11 +133,11 @@ test('names appear while typing, and the keyboard can choose one', async ({ page
   await expect(page).toHaveURL(/\/plant-database\/[a-z-]*redbud$/)
 })
 
-test('five questions end in six plants with reasons', async ({ page }) => {
+test('a few questions end in six plants with reasons', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/plant-database')
   await page.getByRole('link', { name: 'Help me choose' }).click()
-  for (const choice of ['San Antonio', 'Shade', 'In the open'])
+  for (const choice of ['San Antonio', 'A screen', 'In the open'])
     await page.getByRole('link', { name: choice }).click()
   // Every question can be skipped, so wait for the next one.
   await expect(page).toHaveURL(/light=open$/)
@@ -146,7 +146,7 @@ test('five questions end in six plants with reasons', async ({ page }) => {
   await expect(everyNight).toContainText(/They leave alone: \d+\. With a cage: \d+ ?\d+ plants/)
   await expectAccessible(page)
   await everyNight.click()
-  await expect(page).toHaveURL('/plant-database/finder?place=city&wish=shade&light=open&room=any&deer=daily')
+  await expect(page).toHaveURL('/plant-database/finder?place=city&wish=screen&light=open&room=any&deer=daily')
   await expect(page.getByRole('heading', { name: 'Six for your yard' })).toBeVisible()
   await page.getByText(/^See all \d+$/).click()
   await expectFineAtAllWidths(page)

@@ -3,6 +3,7 @@ import { plantPrice } from '#domain/pricing/plant-price.ts'
 import { resolveSizePrices } from '#domain/pricing/size-prices.ts'
 import type { CatalogPlantRow, CatalogStockRow } from '#domain/search/catalog-rows.ts'
 import { buildCatalog } from '#domain/search/catalog.ts'
+import { realWishes } from './real-wishes.ts'
 import { buildVocabulary } from '#server/catalog/vocabulary.ts'
 
 const plainPlant: Omit<CatalogPlantRow, 'id' | 'name' | 'slug'> = {
@@ -95,6 +96,6 @@ export function catalogOf(
       ...facts,
     }
   })
-  const catalog = buildCatalog(plantRows, stockRows, places)
+  const catalog = buildCatalog(plantRows, stockRows, places, realWishes())
   return { ...catalog, vocabulary: buildVocabulary(catalog.plants) }
 }

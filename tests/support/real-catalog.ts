@@ -1,5 +1,6 @@
 import type { PlantFacts } from './catalog-rows.ts'
 import { catalogOf } from './catalog-rows.ts'
+import { realPlaces } from './real-places.ts'
 import { toCents } from '#domain/money.ts'
 import { readInventoryLines } from '#tools/catalogue/inventory-rows.ts'
 import { readPlantRecords, slugOf } from '#tools/catalogue/plant-record.ts'
@@ -24,5 +25,5 @@ export function realCatalog() {
       caliperInches: line.caliper_in,
       isBestSeller: line.best_seller,
     }))
-  return catalogOf(Object.fromEntries(plants), stock)
+  return catalogOf(Object.fromEntries(plants), stock, realPlaces())
 }

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { wishText } from '#domain/advice/wish.ts'
 import { articleHead } from '#domain/articles/article-schema.ts'
 import { readingMinutes } from '#domain/articles/article.ts'
 import { policyHead } from '#domain/content/policy.ts'
@@ -20,6 +21,7 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown, file: s
 function readContent(file: string): unknown {
   const text = readFileSync(file, 'utf8')
   const slug = basename(file).replace(/\.\w+$/, '')
+  if (file.includes('/wishes/')) return { ...check(wishText, parse(text), file), id: slug }
   if (file.endsWith('.yaml')) return check(serviceText, parse(text), file)
   const { head, markdown } = splitFrontMatter(text)
   const body = parseMarkdown(markdown)
@@ -34,7 +36,7 @@ export function content(): Plugin {
     name: 'content',
     enforce: 'pre',
     load: {
-      filter: { id: /\/content\/(articles|policies|services)\/[\w-]+\.(md|yaml)$/ },
+      filter: { id: /\/content\/(articles|policies|services|wishes)\/[\w-]+\.(md|yaml)$/ },
       handler(id) {
         this.addWatchFile(id)
         return { code: `export default ${JSON.stringify(readContent(id))}`, map: null, moduleType: 'js' }

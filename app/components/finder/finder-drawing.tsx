@@ -58,14 +58,17 @@ const scenes: Record<string, Scene> = {
     ],
   },
   Flowers: { plants: [{ slug: 'mealy-blue-sage', heightFt: 11, widthFt: 10, x: 60 }] },
-  'Instead of lawn': { plants: [{ slug: 'gulf-muhly', heightFt: 10, widthFt: 12, x: 60 }] },
+  'Instead of lawn': { plants: [{ slug: 'buffalograss', heightFt: 5, widthFt: 12, x: 60 }] },
   'A fence or wall': { plants: [{ slug: 'coral-honeysuckle', heightFt: 14, widthFt: 12, x: 60 }] },
+  'A small tree': { plants: [{ ...redbud, x: 74 }], person: 40 },
+  'Beside a pool': { plants: [{ slug: 'red-yucca', heightFt: 9, widthFt: 10, x: 30 }], water: true },
+  'Fall color': { plants: [{ slug: 'prairie-flameleaf-sumac', heightFt: 17, widthFt: 15, x: 60 }] },
   'Dry and bold': { plants: [{ slug: 'havard-agave', heightFt: 9, widthFt: 14, x: 60 }] },
 }
 
 // Only these, because the whole list of cut-outs would be in the page's script.
 const cutOuts = import.meta.glob<string>(
-  '/app/images/cut-outs/{ashe-juniper,bald-cypress,blackfoot-daisy,cedar-elm,cenizo,coral-honeysuckle,gulf-muhly,havard-agave,mealy-blue-sage,southern-live-oak,southern-wax-myrtle,texas-redbud,texas-sotol,turks-cap,yaupon-holly}-mini.avif',
+  '/app/images/cut-outs/{ashe-juniper,bald-cypress,blackfoot-daisy,buffalograss,cedar-elm,cenizo,coral-honeysuckle,havard-agave,mealy-blue-sage,prairie-flameleaf-sumac,red-yucca,southern-live-oak,southern-wax-myrtle,texas-redbud,texas-sotol,turks-cap,yaupon-holly}-mini.avif',
   { eager: true, query: '?url', import: 'default' },
 )
 

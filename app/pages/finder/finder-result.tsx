@@ -1,20 +1,24 @@
 import { Check, Info } from 'lucide-react'
 import { Link } from 'react-router'
+import { KeepButton } from '#app/components/keep/keep-button.tsx'
 import { DeerLine } from '#app/components/plants/deer-line.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
+import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button.tsx'
+import type { CartItem } from '#domain/cart/cart-item.ts'
+import { compareUrl, fewestCompared, mostCompared } from '#domain/compare/compare-url.ts'
 import { formatCents } from '#domain/money.ts'
 import { deerInShort, type DeerRule } from '#domain/plants/deer.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
+import { plantedCents } from '#domain/pricing/line-choice.ts'
 import { counted } from '#domain/wording.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { CardLink } from '#ui/card.tsx'
 
-type FinderPlant = {
-  slug: string
-  name: string
-  reasons: readonly string[]
+type FinderLine = { slug: string; name: string; reason: string; deer: DeerRule }
+
+type FinderPlant = FinderLine & {
   drawbacks: readonly string[]
-  deer: DeerRule
-  fromCents: number | null
+  offer: CartItem | null
   picture: Picture | null
 }
 
@@ -24,25 +28,26 @@ type FinderResultProps = {
   deer: { leave: number; cage: number }
   /** Best first. */
   best: readonly FinderPlant[]
+  /** Others that meet every answer. */
+  rest: readonly FinderLine[]
 }
 
 const counts = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
 
 /** The end of the finder: six plates with their reasons, and the rest as a list. */
-export function FinderResult({ total, deer, best }: FinderResultProps) {
-  const [six, rest] = [best.slice(0, 6), best.slice(6)]
+export function FinderResult({ total, deer, best, rest }: FinderResultProps) {
   return (
     <div className="wrap pt-5 pb-14 lg:pt-8">
-      <h1 className="text-h2">{counts[six.length] ?? 'None'} for your yard</h1>
+      <h1 className="text-h2">{counts[best.length] ?? 'None'} for your yard</h1>
       <p className="mt-1.5 text-lead text-ink-soft">
         {total === 0
-          ? `None meets every answer.${six.length > 0 ? ' These come closest.' : ''}`
+          ? `None meets every answer.${best.length > 0 ? ' These come closest.' : ''}`
           : `${counted(total, 'plant meets', 'plants meet')} your answers, best first.`}{' '}
         {total > 0 &&
           `Deer leave ${deer.leave} alone, and ${counted(deer.cage, 'is', 'are')} fine in a cage while young.`}
       </p>
       <ol className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 xl:grid-cols-6">
-        {six.map((plant, index) => (
+        {best.map((plant, index) => (
           <li key={plant.slug} className="relative">
             <div className="relative">
               <PlantPicture
@@ -57,15 +62,16 @@ export function FinderResult({ total, deer, best }: FinderResultProps) {
                 {index + 1}
               </span>
             </div>
-            <h2 className="mt-2.5 text-h4 leading-tight font-medium">
-              <CardLink to={`/plant-database/${plant.slug}`}>{plant.name}</CardLink>
-            </h2>
+            <div className="mt-2.5 flex items-start justify-between gap-1">
+              <h2 className="min-w-0 text-h4 leading-tight font-medium">
+                <CardLink to={`/plant-database/${plant.slug}`}>{plant.name}</CardLink>
+              </h2>
+              <KeepButton plant={plant} className="-my-2.5 -mr-2" />
+            </div>
             <ul className="mt-1.5 grid gap-1 text-small leading-snug">
-              {plant.reasons.map((reason) => (
-                <li key={reason} className="flex gap-1.5">
-                  <Check aria-hidden className="mt-0.5 size-4 flex-none text-good" /> {reason}
-                </li>
-              ))}
+              <li className="flex gap-1.5">
+                <Check aria-hidden className="mt-0.5 size-4 flex-none text-good" /> {plant.reason}
+              </li>
               {plant.drawbacks.map((drawback) => (
                 <li key={drawback} className="flex gap-1.5 text-best">
                   <Info aria-hidden className="mt-0.5 size-4 flex-none" /> {drawback}
@@ -75,15 +81,17 @@ export function FinderResult({ total, deer, best }: FinderResultProps) {
                 <DeerLine deer={plant.deer} />
               </li>
             </ul>
-            <p className="mt-1.5 text-small text-ink-soft">
-              {plant.fromCents === null ? (
-                'Not in stock now'
-              ) : (
-                <>
-                  from <b className="font-semibold text-ink">{formatCents(plant.fromCents)}</b> planted
-                </>
-              )}
-            </p>
+            {plant.offer === null ? (
+              <p className="mt-1.5 text-small text-ink-soft">Not in stock now</p>
+            ) : (
+              <div className="relative z-1 mt-1.5 flex flex-wrap items-center justify-between gap-2 text-small text-ink-soft">
+                <p>
+                  {plant.offer.containerSize},{' '}
+                  <b className="font-semibold text-ink">{formatCents(plantedCents(plant.offer))}</b> planted
+                </p>
+                <AddToQuoteButton item={plant.offer} />
+              </div>
+            )}
           </li>
         ))}
       </ol>
@@ -102,13 +110,18 @@ export function FinderResult({ total, deer, best }: FinderResultProps) {
                   >
                     <span className="font-medium">{plant.name}</span>
                     <span className="text-small text-ink-soft">
-                      {[...plant.reasons.slice(0, 2), deerInShort[plant.deer]].join(', ')}
+                      {plant.reason} {deerInShort[plant.deer]}.
                     </span>
                   </Link>
                 </li>
               ))}
             </ul>
           </details>
+        )}
+        {best.length >= fewestCompared && (
+          <ButtonLink to={compareUrl(best.slice(0, mostCompared).map(({ slug }) => slug))} look="line">
+            Compare the first {Math.min(best.length, mostCompared)}
+          </ButtonLink>
         )}
         <Link
           to="/plant-database/finder"

@@ -2,9 +2,9 @@ import { Pencil } from 'lucide-react'
 import { data, Link, redirect } from 'react-router'
 import { AnswerTile } from '#app/components/finder/answer-tile.tsx'
 import { pageMeta } from '#app/seo.ts'
-import { finderStep, isCanonicalFinder, parseFinder, rankPlants, writeFinder } from '#domain/search/finder.ts'
+import { finderStep, isCanonicalFinder, mostBest, parseFinder, writeFinder } from '#domain/search/finder.ts'
 import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
-import { toFinderPlant } from '#server/catalog/finder-plant.ts'
+import { toFinderLine, toFinderPlant } from '#server/catalog/finder-plant.ts'
 import { catalogStatus, getCatalog } from '#server/catalog/catalog-snapshot.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -18,32 +18,34 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const answers = parseFinder(searchParams)
   if (!isCanonicalFinder(searchParams)) throw redirect(path + writeFinder(answers))
-  const { plants } = await unavailableOnFault(getCatalog(), {
+  const catalog = await unavailableOnFault(getCatalog(), {
     title: 'Error Loading Plants',
     message: 'An error occurred fetching plants',
   })
-  const step = finderStep(plants, answers)
-  const best =
-    step.question === null
-      ? rankPlants(plants, answers).slice(0, Math.min(mostShown, Math.max(6, step.total)))
-      : []
+  const { ranked, ...step } = finderStep(catalog, answers)
+  const shown = step.question === null ? ranked : []
   return data(
-    { ...step, best: best.map(toFinderPlant), isStart: writeFinder(answers) === '' },
+    {
+      ...step,
+      best: shown.slice(0, mostBest).map(toFinderPlant),
+      rest: shown.slice(mostBest, Math.min(mostShown, step.total)).map(toFinderLine),
+      isStart: writeFinder(answers) === '',
+    },
     catalogStatus(),
   )
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: 'Help me choose: five questions, six plants',
+    title: 'Help me choose: a few questions, six plants',
     description:
-      'Answer five questions about your yard, and see the six Hill Country natives that fit it best, each with its reasons and its price, planted.',
+      'Answer a few questions about your yard, and see the six Hill Country plants that fit it best, each with a reason and its price, planted.',
     path,
     noindex: loaderData === undefined || !loaderData.isStart,
   })
 
 export default function FinderPage({ loaderData }: Route.ComponentProps) {
-  const { steps, question, total, deer, best } = loaderData
+  const { steps, question, total, deer, best, rest } = loaderData
   return (
     <>
       <div className="contours border-b border-line">
@@ -65,7 +67,7 @@ export default function FinderPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       {question === null ? (
-        <FinderResult total={total} deer={deer} best={best} />
+        <FinderResult total={total} deer={deer} best={best} rest={rest} />
       ) : (
         <div className="wrap min-h-130 pt-5 pb-12 md:min-h-124 lg:pt-8">
           <h1 className="text-h2" aria-live="polite">
@@ -75,7 +77,7 @@ export default function FinderPage({ loaderData }: Route.ComponentProps) {
             className={classNames(
               'mt-4 grid gap-2.5 lg:gap-5',
               question.answers.length === 4 ? 'grid-cols-2 md:grid-cols-4' : 'grid-cols-3',
-              question.answers.length === 6 && 'lg:grid-cols-6',
+              question.answers.length === 9 && 'lg:grid-cols-9 lg:gap-3',
             )}
           >
             {question.answers.map(({ label, hint, total: found, search }, index) => (

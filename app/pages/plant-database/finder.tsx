@@ -17,7 +17,7 @@ export function Finder() {
           label: capitalize(nameInSentence(place)),
           hint: 'Its ground and winters',
         },
-    { id: 'hills', drawing: 'Hill Country', label: 'Hill Country', hint: 'Zone 8b, colder nights' },
+    { id: 'hills', drawing: 'Hill Country', label: 'Hill Country', hint: 'Limestone, zone 8b' },
     { id: 'wet', drawing: 'A low, wet spot', label: 'A low, wet spot', hint: 'Water sits after rain' },
   ]
   return (
@@ -38,7 +38,7 @@ export function Finder() {
         ))}
       </ul>
       <p className="mt-3 text-small text-ink-soft">
-        Five questions, about a minute. Then you see the six that fit best, and why.
+        A few questions, about a minute. Then you see the six that fit best, and why.
       </p>
     </section>
   )

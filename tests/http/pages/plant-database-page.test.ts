@@ -52,20 +52,23 @@ test('[FL-03] without JavaScript, a range starts at what was chosen', async () =
   expect(sent.getAll('height')).toEqual(['3', '12'])
 })
 
-test('the five questions of the finder are links that end in six plants', async () => {
+test('the questions of the finder are links that end in six plants to keep, compare and add', async () => {
   let path = linkNamed(await mainAt('/plant-database'), /^Help me choose$/)
   for (const answer of [
     /^San Antonio/,
-    /^Shade/,
+    /^A screen/,
     /^In the open/,
     /^Skip this one$/,
     /^Every night They leave alone: \d+\. With a cage: \d+ \d+ plants$/,
   ])
     path = linkNamed(await mainAt(path), answer)
-  expect(path).toBe('/plant-database/finder?place=city&wish=shade&light=open&room=any&deer=daily')
+  expect(path).toBe('/plant-database/finder?place=city&wish=screen&light=open&room=any&deer=daily')
   const result = await mainAt(path)
   expect(result).toMatch(/<h1[^>]*>Six for your yard<\/h1>/)
   expect(result.match(/<h2[^>]*><a /g)).toHaveLength(6)
+  expect(result.match(/aria-label="Keep [^"]+"/g)).toHaveLength(6)
+  expect(result.match(/aria-label="Add [^"]+ to your quote"/g)).toHaveLength(6)
+  expect(linkNamed(result, /^Compare the first 4$/)).toMatch(/^\/compare\?plants=([a-z-]+,){3}[a-z-]+$/)
   const again = await mainAt(linkNamed(result, /^Sun: In the open\. Change$/))
   expect(again).toMatch(/<h1[^>]*>[^<]*three in the afternoon/)
 })
