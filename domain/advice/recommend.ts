@@ -136,7 +136,10 @@ function deerGroup(plant: PlantFacts, { deer, place }: Asked): number {
   const isTree = plant.plantType === 'tree'
   const isEaten = plant.deerTolerance !== 'High' && plant.deerTolerance !== 'Medium' && !isTree
   if (!isDaily) return isEaten ? 1 : 0
-  if (plant.deerTolerance === 'High' || (isTree && (plant.maxHeightFt ?? 0) > outOfReachFt)) return 0
+  // A low grass that's nibbled is only mown.
+  const growsBack = plant.plantType === 'grass' && !isEaten && (plant.maxHeightFt ?? Infinity) <= 1
+  if (plant.deerTolerance === 'High' || growsBack || (isTree && (plant.maxHeightFt ?? 0) > outOfReachFt))
+    return 0
   return isEaten ? 2 : 1
 }
 

@@ -6,7 +6,9 @@ export type KnownGround = (typeof knownGrounds)[number]
 export type Ground = KnownGround | 'unknown'
 
 /** A part of a community that has other ground than the rest. */
-export type Belt = { ground: KnownGround; groundCertain: boolean; zipCodes: string[] }
+export type Belt = Pick<CommunityFacts, 'name' | 'groundCertain' | 'deerPressure' | 'zipCodes'> & {
+  ground: KnownGround
+}
 
 /** The recorded facts about a community. Null or empty means unknown; pages leave it out and never guess. */
 export type CommunityFacts = {
@@ -45,6 +47,14 @@ export function isLittleKnown({ ground, usdaZone, position }: CommunityFacts): b
 }
 
 type LocalGround = Pick<CommunityFacts, 'ground' | 'groundCertain' | 'belts'>
+
+/** Each part of a community that has ground of its own, and the rest; nothing if it's all the same. */
+export function areasOf(facts: CommunityFacts): CommunityFacts[] {
+  if (facts.belts.length === 0) return []
+  const inBelts = new Set(facts.belts.flatMap(({ zipCodes }) => zipCodes))
+  const rest = { name: 'The middle of town', zipCodes: facts.zipCodes.filter((zip) => !inBelts.has(zip)) }
+  return [...facts.belts, rest].map((part) => ({ ...facts, ...part, belts: [] }))
+}
 
 /** The ground at a ZIP code of a community. */
 export const groundAt = (zip: string, { belts, ...rest }: LocalGround) =>

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type CommunityFacts, groundAt, groundsOf } from './community-facts.ts'
+import { areasOf, type CommunityFacts, groundAt, groundsOf } from './community-facts.ts'
 import { communities, findCommunity } from './communities.ts'
-import { localNeeds, type LocalNeed } from './local-needs.ts'
 import { northSanAntonio, toMapPosition } from './map-position.ts'
 import { nearestCommunities } from './nearby-communities.ts'
 import { ridge, unknown } from '#tests/support/sample-communities.ts'
@@ -26,19 +25,16 @@ test('where two grounds meet, both count', () => {
   expect(groundsOf({ ...ridge, groundCertain: false })).toEqual(['limestone', 'clay'])
   expect(groundsOf({ ...ridge, ground: 'clay', groundCertain: false })).toEqual(['clay'])
   expect(groundsOf(unknown)).toEqual([])
-  const belts: CommunityFacts['belts'] = [{ ground: 'sand', groundCertain: false, zipCodes: ['78221'] }]
+  const belts: CommunityFacts['belts'] = [
+    { name: 'South', ground: 'sand', groundCertain: false, deerPressure: 'low', zipCodes: ['78221'] },
+  ]
   expect(groundAt('78221', { ...ridge, belts })).toMatchObject({ ground: 'sand', groundCertain: false })
   expect(groundAt('78006', { ...ridge, belts })).toMatchObject({ ground: 'limestone', groundCertain: true })
-})
-
-test("[CY-01] needs come from a community's keywords and facts", () => {
-  const facts = {
-    ...ridge,
-    localKeywords: ['fast growing shade trees 78108', 'pecan trees Ridge'],
-    oakWilt: 'county' as const,
-  }
-  expect([...localNeeds(facts)].toSorted()).toEqual(['deer', 'fast', 'oak wilt', 'pecan', 'shade'])
-  expect([...localNeeds({ ...unknown, localKeywords: [] })]).toEqual([])
+  expect(areasOf({ ...ridge, zipCodes: ['78006', '78221'], belts })).toMatchObject([
+    { name: 'South', ground: 'sand', deerPressure: 'low', zipCodes: ['78221'] },
+    { name: 'The middle of town', ground: 'limestone', deerPressure: 'high', zipCodes: ['78006'] },
+  ])
+  expect(areasOf(ridge)).toEqual([])
 })
 
 describe('[RT-03] the communities', () => {
@@ -47,34 +43,6 @@ describe('[RT-03] the communities', () => {
     for (const community of communities) expect(findCommunity(community.slug)).toBe(community)
     expect(findCommunity('atlantis')).toBeUndefined()
   })
-})
-
-test.each<[LocalNeed, string]>([
-  ['deer', 'Deer resistant plants'],
-  ['fast', 'fast growing trees'],
-  ['small', 'small yard trees'],
-  ['small', 'HOA friendly trees'],
-  ['shade', 'shade for a porch'],
-  ['large', 'trees for acreage'],
-  ['large', 'large lots'],
-  ['windbreak', 'windbreak trees'],
-  ['oak', 'live oak trees'],
-  ['oak', 'oak trees'],
-  ['oak', 'heritage oak'],
-  ['oak', 'specimen trees'],
-  ['pecan', 'pecan orchards'],
-])('[CY-01] a need for %s is found in %j', (need, keyword) => {
-  expect([...localNeeds({ ...unknown, localKeywords: [keyword] })]).toEqual([need])
-})
-
-test.each<[LocalNeed[], Partial<CommunityFacts>]>([
-  [['oak wilt'], { oakWilt: 'here' }],
-  [['oak wilt'], { oakWilt: 'county' }],
-  [[], { oakWilt: null, notableFacts: ['Oak wilt is unheard of.'] }],
-  [['deer'], { deerPressure: 'high' }],
-  [[], { deerPressure: 'medium' }],
-])('needs %j come from %j', (needs, facts) => {
-  expect([...localNeeds({ ...unknown, localKeywords: [], ...facts })]).toEqual(needs)
 })
 
 test('on the map, north is up and east is right, in miles from North San Antonio', () => {

@@ -11,6 +11,7 @@ test('without a local matter, the articles for everybody are next', () => {
 
 test.each<[string, Partial<CommunityFacts>]>([
   ['deer-and-young-trees', { deerPressure: 'high' }],
+  ['deer-and-young-trees', { localKeywords: ['Deer resistant trees Place'] }],
   ['planting-in-caliche', { ground: 'limestone' }],
   ['oak-rules-by-city', { oakRule }],
   ['oak-wilt', { oakWilt: 'county' }],

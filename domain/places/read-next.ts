@@ -1,14 +1,13 @@
 import type { CommunityFacts } from './community-facts.ts'
-import { localNeeds } from './local-needs.ts'
 
 /** Slugs of the articles that matter most in a community, three at most. */
 export function readNext(facts: CommunityFacts): string[] {
-  const needs = localNeeds(facts)
+  const asksAboutDeer = facts.localKeywords.some((keyword) => /deer/i.test(keyword))
   return [
-    needs.has('deer') ? 'deer-and-young-trees' : null,
+    facts.deerPressure === 'high' || asksAboutDeer ? 'deer-and-young-trees' : null,
     facts.ground === 'limestone' ? 'planting-in-caliche' : null,
     facts.oakRule === null ? null : 'oak-rules-by-city',
-    needs.has('oak wilt') ? 'oak-wilt' : null,
+    facts.oakWilt === null ? null : 'oak-wilt',
     facts.waterSuppliers.length > 0 ? 'watering-by-supplier' : null,
     'live-oak-or-cedar-elm',
     'when-to-plant-a-tree',

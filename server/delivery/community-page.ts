@@ -1,5 +1,6 @@
+import { townList, type ListedPlant } from '#domain/advice/town-list.ts'
 import { capitalize, listInWords, withCommas } from '#domain/wording.ts'
-import { isLittleKnown } from '#domain/places/community-facts.ts'
+import { areasOf, isLittleKnown } from '#domain/places/community-facts.ts'
 import { reachInBrief, reachInWords } from '#domain/places/community-reach.ts'
 import {
   communityNotes,
@@ -12,11 +13,10 @@ import {
   zipCodesInBrief,
 } from '#domain/places/community-words.ts'
 import { nameInSentence } from '#domain/places/communities.ts'
-import { fittingPlants, type FittingPlant } from '#domain/places/fitting-plants.ts'
 import { readSource } from '#domain/content/source-link.ts'
 import { readNext } from '#domain/places/read-next.ts'
 import { deerRule } from '#domain/plants/deer.ts'
-import type { CatalogPlant } from '#domain/search/catalog.ts'
+import type { Catalog, CatalogPlant } from '#domain/search/catalog.ts'
 import { findArticle } from '#server/platform/content.ts'
 import { nearestCommunities } from '#domain/places/nearby-communities.ts'
 import type { ServedCommunity } from './service-area.ts'
@@ -28,7 +28,7 @@ const mostNearby = 6
 export function toCommunityPage(
   community: ServedCommunity,
   all: readonly ServedCommunity[],
-  catalog: readonly CatalogPlant[],
+  catalog: Pick<Catalog, 'plants' | 'wishes'>,
 ) {
   const words = reachInWords(community.reach)
   const elevation = community.elevationFt
@@ -59,12 +59,8 @@ export function toCommunityPage(
     notableFacts: community.notableFacts,
     notes: communityNotes(community).map((note) => ({ ...note, sources: note.sources.map(readSource) })),
     question: localQuestion(community),
-    listIntro: listIntro(community),
-    plants: fittingPlants(
-      community,
-      catalog.filter(({ texasNative }) => texasNative === 'Yes'),
-    ).map(toFittingEntry),
-    inStock: countFitting(community.slug, catalog),
+    lists: isLittleKnown(community) ? [] : listsFor(community, catalog),
+    inStock: countFitting(community.slug, catalog.plants),
     readNext: readNext(community).flatMap((slug) => {
       const article = findArticle(slug)
       return article === undefined ? [] : [{ slug, title: article.title }]
@@ -73,7 +69,19 @@ export function toCommunityPage(
   }
 }
 
-function toFittingEntry({ plant, reason, use }: FittingPlant<CatalogPlant>) {
+/** One list, or one for each area. */
+function listsFor(community: ServedCommunity, { plants, wishes }: Pick<Catalog, 'plants' | 'wishes'>) {
+  const areas = areasOf(community)
+  return (areas.length === 0 ? [community] : areas).map((area) => ({
+    name: area.name,
+    ground: groundInBrief(area),
+    zipCodes: area.zipCodes,
+    intro: listIntro(area),
+    plants: townList(area, plants, wishes).map(toFittingEntry),
+  }))
+}
+
+function toFittingEntry({ plant, reason, use }: ListedPlant<CatalogPlant>) {
   const prices = plant.stock.map(({ plantedCents }) => plantedCents)
   return {
     slug: plant.slug,

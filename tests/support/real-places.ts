@@ -22,6 +22,8 @@ export const realCommunities = (): CommunityFacts[] =>
       ground: record.ground,
       groundCertain: record.ground_certain,
       belts: record.belts.map((belt) => ({
+        name: belt.name,
+        deerPressure: belt.deer_pressure,
         ground: belt.ground,
         groundCertain: belt.ground_certain,
         zipCodes: belt.zip_codes,

@@ -27,8 +27,10 @@ const communityRecord = z
     belts: z
       .array(
         z.strictObject({
+          name: text,
           ground: z.enum(knownGrounds),
           ground_certain: z.boolean(),
+          deer_pressure: z.enum(['low', 'medium', 'high']).nullable().default(null),
           zip_codes: z.array(zipCode).min(1),
         }),
       )

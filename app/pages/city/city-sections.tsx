@@ -12,9 +12,7 @@ type CitySectionsProps = Pick<Route.ComponentProps['loaderData'], 'page' | 'said
 export function CitySections({ page, said }: CitySectionsProps) {
   return (
     <>
-      {page.plants.length > 0 && (
-        <FittingList intro={page.listIntro} plants={page.plants} inStock={page.inStock} place={page} />
-      )}
+      {page.lists.length > 0 && <FittingList lists={page.lists} inStock={page.inStock} place={page} />}
       {page.isLittleKnown ? (
         <NotYetKnown name={page.inSentence} />
       ) : (

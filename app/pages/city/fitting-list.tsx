@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
+import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { DeerLine } from '#app/components/plants/deer-line.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { CardLink } from '#ui/card.tsx'
 import { formatCents } from '#domain/money.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 import type { DeerRule } from '#domain/plants/deer.ts'
-import type { PlantUse } from '#domain/places/fitting-plants.ts'
+import type { PlantUse } from '#domain/advice/town-list.ts'
 
 type FittingEntry = {
   slug: string
@@ -19,9 +20,17 @@ type FittingEntry = {
   picture: Picture | null
 }
 
-type FittingListProps = {
+type ListOfTen = {
+  name: string
+  ground: string | null
+  zipCodes: readonly string[]
   intro: string
   plants: readonly FittingEntry[]
+}
+
+type FittingListProps = {
+  /** One, or one for each area of the place. */
+  lists: readonly ListOfTen[]
   /** How many fit and are in stock. */
   inStock: { plants: number; trees: number }
   place: { slug: string }
@@ -30,24 +39,25 @@ type FittingListProps = {
 const groups: readonly { use: PlantUse; title: string }[] = [
   { use: 'shade', title: 'For shade' },
   { use: 'screen', title: 'For a screen' },
+  { use: 'small', title: 'Small trees' },
   { use: 'color', title: 'For color' },
   { use: 'under oaks', title: 'Under oaks' },
 ]
 
 /** Ten plants for this soil and zone by what they're for, each with a reason, its planted price and what deer do to it. */
-export function FittingList({ intro, plants, inStock, place }: FittingListProps) {
+export function FittingList({ lists, inStock, place }: FittingListProps) {
+  const [only, ...others] = lists
+  const hasAreas = others.length > 0
   return (
     <section className="border-b border-line bg-raised py-7 lg:py-24">
       <div className="wrap">
         <div className="mb-6 grid gap-2 lg:mb-11 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-6">
-          <h2>Ten that fit this ground</h2>
-          <p className="max-w-[42ch] text-ui text-ink-soft lg:justify-self-end lg:text-lead">{intro}</p>
+          <h2>{hasAreas ? 'Ten that fit your part of town' : 'Ten that fit this ground'}</h2>
+          <p className="max-w-[42ch] text-ui text-ink-soft lg:justify-self-end lg:text-lead">
+            {hasAreas ? 'The ground changes with the side of town. Find your ZIP code.' : only?.intro}
+          </p>
         </div>
-        <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2 lg:gap-y-8">
-          {groups.map(({ use, title }) => (
-            <UseGroup key={use} title={title} plants={plants.filter((plant) => plant.use === use)} />
-          ))}
-        </div>
+        {hasAreas ? <Areas areas={lists} /> : <Ten plants={only?.plants ?? []} />}
         <p className="flex flex-wrap gap-x-6 border-t border-line">
           <Link to={`/inventory?type=tree&place=${place.slug}`} className={listLink}>
             All {inStock.trees} trees that fit
@@ -58,6 +68,42 @@ export function FittingList({ intro, plants, inStock, place }: FittingListProps)
         </p>
       </div>
     </section>
+  )
+}
+
+/** Folded on the server, because the page is the same for everyone. The browser opens the list of a ZIP code that it remembers. */
+function Areas({ areas }: { areas: readonly ListOfTen[] }) {
+  const { deliveryPlace } = useQuoteCart().cart
+  const zip = deliveryPlace !== null && 'zip' in deliveryPlace ? deliveryPlace.zip : ''
+  return areas.map(({ name, ground, zipCodes, intro, plants }) => (
+    <details key={name} open={zipCodes.includes(zip)} className="group/area border-t border-line">
+      <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
+        <span>
+          <span className="block font-display text-h3">{name}</span>
+          <span className="text-ui text-ink-soft tabular-nums">
+            {ground}. {zipCodes.join(', ')}
+          </span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-6 flex-none transition-transform group-open/area:rotate-180"
+        />
+      </summary>
+      <p className="mb-4 max-w-prose text-ui text-ink-soft">{intro}</p>
+      <div className="pb-6">
+        <Ten plants={plants} />
+      </div>
+    </details>
+  ))
+}
+
+function Ten({ plants }: { plants: readonly FittingEntry[] }) {
+  return (
+    <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2 lg:gap-y-8">
+      {groups.map(({ use, title }) => (
+        <UseGroup key={use} title={title} plants={plants.filter((plant) => plant.use === use)} />
+      ))}
+    </div>
   )
 }
 

@@ -135,22 +135,33 @@ test("the owner's confirmation is shown until the rule changes", async () => {
   expect(await boerne()).not.toContain('Confirmed by us')
 })
 
-const fittingList = (main: string) => /Ten that fit this ground[\s\S]*?<\/section>/.exec(main)?.[0] ?? ''
+const fittingList = (main: string) => /Ten that fit [\s\S]*?<\/section>/.exec(main)?.[0] ?? ''
 
 describe('ten plants', () => {
-  test('are on each page, each with a reason, and all are in the database', async () => {
+  test('are on each page and for each area of San Antonio, each with a reason, and all are in the database', async () => {
     const { rows } = await site.owner.query<{ slug: string }>('select slug from plants')
     const slugs = new Set(rows.map(({ slug }) => slug))
     for (const { main, slug } of known) {
       const list = fittingList(main)
       const links = linksIn(list).filter((link) => link.startsWith('/plant-database/'))
-      expect(links, slug).toHaveLength(10)
+      const total = slug === 'san-antonio' ? 40 : 10
+      expect(links, slug).toHaveLength(total)
       for (const link of links) expect(slugs).toContain(link.replace('/plant-database/', ''))
-      expect(wordsIn(list).match(/from \$[\d.,]+ planted|Not in stock now/g), slug).toHaveLength(10)
+      expect(wordsIn(list).match(/from \$[\d.,]+ planted|Not in stock now/g), slug).toHaveLength(total)
       expect(wordsIn(list), slug).toMatch(
-        /For shade .* For a screen .* For color .* Under oaks .* trees that fit .* plants that fit/,
+        /For shade .* For a screen .* Small trees .* For color .* Under oaks .* trees that fit .* plants that fit/,
       )
     }
+  })
+
+  test('of each area of San Antonio are headed by its ZIP codes, and no visitor changes the page', async () => {
+    const list = wordsIn(fittingList(found('san-antonio').main))
+    expect(list).toMatch(/North of Loop 1604 Limestone\. 78232, 78248, .* The middle of town Clay\. 78201, /)
+    const visitor = { headers: { cookie: 'hillCountryQuote=anything' } }
+    expect(await (await site.get('/tree-service/san-antonio', visitor)).text()).toContain(
+      fittingList(found('san-antonio').main),
+    )
+    expect(fittingList(found('san-antonio').main)).not.toMatch(/<details[^>]* open/)
   })
 
   test('fit the soil and the zone', async () => {
