@@ -9,6 +9,7 @@ export default [
   route('faq', 'pages/home/home.page.tsx', { id: 'home-at-faq' }),
   route('plant-database', 'pages/plant-database/plant-database.page.tsx'),
   route('plant-database/finder', 'pages/finder/finder.page.tsx'),
+  route('plant-database/lists/:list', 'pages/plant-list/plant-list.page.tsx'),
   route('plant-database/:slug', 'pages/plant-guide/plant-guide.page.tsx'),
   route('inventory', 'pages/inventory/inventory.page.tsx'),
   route('compare', 'pages/compare/compare.page.tsx'),

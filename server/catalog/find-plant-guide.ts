@@ -7,6 +7,7 @@ import { similarPlants } from '#domain/plants/similar-plants.ts'
 import { searchText } from '#domain/search/search-text.ts'
 import { getCatalog } from './catalog-snapshot.ts'
 import { getCommunityGrounds, getOakRules } from '#server/catalog/places/place-reads.ts'
+import { listsWith } from './plant-list.ts'
 import { findGuidePlant, type GuidePlantRow } from './plants.ts'
 import { toFittingPlant, toPlantGuide, toPlantStock, toSimilarPlant } from './plant-guide.ts'
 
@@ -14,7 +15,8 @@ import { toFittingPlant, toPlantGuide, toPlantStock, toSimilarPlant } from './pl
 const couldBeAName = /^[^\p{C}]{1,120}$/u
 
 async function gather(plant: GuidePlantRow, now: Date) {
-  const [{ plants }, grounds] = await Promise.all([getCatalog(), getCommunityGrounds()])
+  const [catalog, grounds] = await Promise.all([getCatalog(), getCommunityGrounds()])
+  const { plants } = catalog
   const listed = plants.find(({ id }) => id === plant.id)
   const month = nurseryMonth(now)
   const needs = { ...plant, soilPh: plant.soilPhPreference }
@@ -28,6 +30,7 @@ async function gather(plant: GuidePlantRow, now: Date) {
     fitting: isWoody(plant.plantType) ? plants.flatMap(toFittingPlant) : [],
     similar: listed ? similarPlants(listed, plants).map((other) => toSimilarPlant(other, listed)) : [],
     fits: fittingCommunities(needs, grounds),
+    lists: listsWith(plant.slug, catalog),
     oakPruning: isOak(plant.scientificName) ? { month, ...oakPruningAdvice(month) } : null,
     oakRules: isOak(plant.scientificName) ? await oakRulesFor(plant) : [],
   }

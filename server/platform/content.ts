@@ -1,4 +1,5 @@
 import { wishIds, type Wish, type Wishes } from '#domain/advice/wish.ts'
+import type { PlantListText } from '#domain/advice/plant-list.ts'
 import type { Article } from '#domain/articles/article-schema.ts'
 import { lastChanged } from '#domain/articles/article.ts'
 import type { Policy } from '#domain/content/policy.ts'
@@ -22,6 +23,15 @@ function getWish(id: string): Wish {
   if (wish === undefined) throw new Error(`Wish ${id} not found`)
   return wish
 }
+
+const listFiles = import.meta.glob<PlantListText>('/content/plant-lists/*.yaml', {
+  eager: true,
+  import: 'default',
+})
+
+export const plantLists: readonly PlantListText[] = Object.values(listFiles)
+
+export const toShortList = ({ slug, heading }: Pick<PlantListText, 'slug' | 'heading'>) => ({ slug, heading })
 
 /** Newest first. */
 export const articles: readonly Article[] = Object.values(articleFiles).toSorted((one, other) =>

@@ -37,6 +37,7 @@ export const policyOfRoute: Readonly<Record<string, CachePolicy>> = {
   '/faq': 'prices',
   '/plant-database': 'prices',
   '/plant-database/finder': 'prices',
+  '/plant-database/lists/:list': 'prices',
   '/plant-database/:slug': 'prices',
   '/inventory': 'prices',
   '/compare': 'private',

@@ -1,6 +1,6 @@
 import { lastChanged } from '#domain/articles/article.ts'
 import { services } from '#domain/services/services.ts'
-import { articles, newestChange, getPolicy, findServiceText } from '#server/platform/content.ts'
+import { articles, newestChange, getPolicy, findServiceText, plantLists } from '#server/platform/content.ts'
 import { listCommunityChanges } from '#server/catalog/places/communities.ts'
 import { getServiceArea } from '#server/delivery/service-area.ts'
 import { isLittleKnown } from '#domain/places/community-facts.ts'
@@ -26,6 +26,10 @@ export async function listPages(): Promise<SitemapEntry[]> {
     { path: '/', changed: newestOf(plantDays) },
     { path: '/plant-database', changed: newestOf(plantDays) },
     { path: '/inventory', changed: newestOf(plantDays) },
+    ...plantLists.map(({ slug }) => ({
+      path: `/plant-database/lists/${slug}`,
+      changed: newestOf(plantDays),
+    })),
     ...services.map(({ slug }) => ({
       path: `/services/${slug}`,
       changed: findServiceText(slug)?.updated,

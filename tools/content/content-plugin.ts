@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { plantListText } from '#domain/advice/plant-list.ts'
 import { wishText } from '#domain/advice/wish.ts'
 import { articleHead } from '#domain/articles/article-schema.ts'
 import { readingMinutes } from '#domain/articles/article.ts'
@@ -21,6 +22,7 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown, file: s
 function readContent(file: string): unknown {
   const text = readFileSync(file, 'utf8')
   const slug = basename(file).replace(/\.\w+$/, '')
+  if (file.includes('/plant-lists/')) return { ...check(plantListText, parse(text), file), slug }
   if (file.includes('/wishes/')) return { ...check(wishText, parse(text), file), id: slug }
   if (file.endsWith('.yaml')) return check(serviceText, parse(text), file)
   const { head, markdown } = splitFrontMatter(text)
@@ -36,7 +38,7 @@ export function content(): Plugin {
     name: 'content',
     enforce: 'pre',
     load: {
-      filter: { id: /\/content\/(articles|policies|services|wishes)\/[\w-]+\.(md|yaml)$/ },
+      filter: { id: /\/content\/(articles|plant-lists|policies|services|wishes)\/[\w-]+\.(md|yaml)$/ },
       handler(id) {
         this.addWatchFile(id)
         return { code: `export default ${JSON.stringify(readContent(id))}`, map: null, moduleType: 'js' }

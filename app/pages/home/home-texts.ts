@@ -1,16 +1,18 @@
 import type { Community } from '#domain/places/communities.ts'
 
-/** Each with the plants that the drawing shows for it. The last ones are small, so they're drawn larger. */
+/** Each with the plants that the drawing shows for it, and a short list where there's one. The last ones are small, so they're drawn larger. */
 export const solutions = [
   {
     title: 'Shade on the west side',
     text: "A shady seat on a July evening beats any view. Oaks and elms that can take the sun, in a size you'll get to sit under.",
     plants: ['escarpment-live-oak', 'cedar-elm'],
+    list: { slug: 'shade-trees-san-antonio', label: 'Ten for shade' },
   },
   {
     title: "A wall that's green in January",
     text: "The road, the neighbor's boat, the new houses on the ridge. Evergreens that close the gap without a sprinkler line.",
     plants: ['yaupon-holly', 'texas-mountain-laurel', 'evergreen-sumac'],
+    list: { slug: 'evergreen-privacy-screens', label: 'All the screens' },
   },
   {
     title: 'A use for the wet corner',
@@ -21,11 +23,13 @@ export const solutions = [
     title: 'Flowers before the heat',
     text: 'Redbud and plum bloom on bare wood while the lawn is still brown. Desert willow takes over when they finish.',
     plants: ['texas-redbud', 'mexican-plum', 'desert-willow'],
+    list: { slug: 'flowering-trees', label: 'Ten that flower' },
   },
   {
     title: 'A yard that deer walk past',
     text: "Silver leaves, strong scent and stiff blades are what they like least. Anything with a trunk gets a cage while it's young.",
     plants: ['autumn-sage', 'lindheimer-muhly', 'cenizo'],
+    list: { slug: 'deer-resistant-trees', label: 'Trees deer leave alone' },
   },
 ]
 

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { PersonForScale } from '#app/components/plants/person-for-scale.tsx'
+import { shortListPath } from '#app/components/plants/short-lists.tsx'
 import { SectionHeading } from '#app/components/page-sections.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
@@ -28,7 +29,7 @@ export function Solutions({ plants }: { plants: readonly GrownPlant[] }) {
           className="grid gap-x-6 lg:mt-6 lg:grid-cols-(--groups) lg:gap-x-0"
           style={{ ['--groups' as string]: drawing.groupFt.map((feet) => `${feet.toFixed(0)}fr`).join(' ') }}
         >
-          {solutions.map(({ title, text }, index) => (
+          {solutions.map(({ title, text, list }, index) => (
             <li
               key={title}
               className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-4 border-b border-line py-1.5 last:border-b-0 md:py-3 lg:block lg:border-b-0 lg:border-l lg:px-4.5 lg:py-0 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
@@ -56,6 +57,14 @@ export function Solutions({ plants }: { plants: readonly GrownPlant[] }) {
                       {name}
                     </Link>
                   ))}
+                  {list !== undefined && (
+                    <Link
+                      to={shortListPath(list.slug)}
+                      className="inline-block py-1 text-link underline decoration-1 underline-offset-3 hover:decoration-2"
+                    >
+                      {list.label}
+                    </Link>
+                  )}
                 </p>
               </div>
             </li>

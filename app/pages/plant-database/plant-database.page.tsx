@@ -36,7 +36,8 @@ import {
   writePlantSearch,
   type PlantSearch,
 } from '#domain/search/plant-search.ts'
-import { findArticle } from '#server/platform/content.ts'
+import { findArticle, plantLists, toShortList } from '#server/platform/content.ts'
+import { ShortLists } from '#app/components/plants/short-lists.tsx'
 import { catalogStatus, getCatalog } from '#server/catalog/catalog-snapshot.ts'
 import { browsePlants } from '#server/catalog/browse-plants.ts'
 import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
@@ -82,6 +83,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       ...list,
       plants: rows.map(toPlantEntry),
       nearest: nearest.map(toPlantEntry),
+      shortLists: writePlantSearch(search) === '' ? plantLists.map(toShortList) : [],
       article: about === undefined ? null : { title: about.title, slug: about.slug },
       brief: opened ? toPlantBrief(opened) : null,
     },
@@ -242,6 +244,9 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
           </div>
         </section>
       </div>
+      {loaderData.shortLists.length > 0 && (
+        <ShortLists title="Ten short lists, best first" lists={loaderData.shortLists} />
+      )}
       <PlantOverlay
         open={
           overlay.slug !== null &&

@@ -39,7 +39,7 @@ export function LowerSections({ guide }: { guide: Guide }) {
         )}
       </Care>
       <LivingWithIt plant={plant} />
-      <SimilarPlants slug={plant.slug} plants={similar} />
+      <SimilarPlants slug={plant.slug} plants={similar} lists={guide.lists} />
       <ReadNext articles={articles} />
       <Sources sources={plant.sources} />
       <div className="wrap py-5 md:py-8 print:hidden">

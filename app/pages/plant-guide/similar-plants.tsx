@@ -1,12 +1,22 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
+import { shortListPath, type ShortList } from '#app/components/plants/short-lists.tsx'
 import { compareUrl, mostCompared } from '#domain/compare/compare-url.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CardLink } from '#ui/card.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { SimilarPlant } from './guide-plant.ts'
 
+type SimilarPlantsProps = {
+  slug: string
+  plants: readonly SimilarPlant[]
+  /** The short lists it's on. */
+  lists: readonly ShortList[]
+}
+
 /** Plants of the same type and size, and how they differ. */
-export function SimilarPlants({ slug, plants }: { slug: string; plants: readonly SimilarPlant[] }) {
+export function SimilarPlants({ slug, plants, lists }: SimilarPlantsProps) {
   if (plants.length === 0) return null
   return (
     <GuideSection id="similar" title="If not this one" raised className="print:hidden">
@@ -36,6 +46,18 @@ export function SimilarPlants({ slug, plants }: { slug: string; plants: readonly
           Compare side by side
         </ButtonLink>
       </p>
+      {lists.length > 0 && (
+        <p className="mt-4">
+          It’s on our short lists:{' '}
+          {lists.map(({ slug: list, heading }, index) => (
+            <Fragment key={list}>
+              {index > 0 && ', '}
+              <Link to={shortListPath(list)}>{heading}</Link>
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
     </GuideSection>
   )
 }

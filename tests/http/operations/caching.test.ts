@@ -21,6 +21,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 const values: Record<string, string> = {
   ':slug': 'texas-redbud',
   ':city': 'boerne',
+  ':list': 'flowering-trees',
   ':part': 'pages.xml',
   ':token': 'nobodys',
 }
