@@ -102,18 +102,18 @@ function tallSecond<Plant extends PlantFacts>(ranked: readonly Recommended<Plant
 }
 
 /** They run dry between rains. */
-const dryCreeks = ['Helotes Creek', 'Leon Creek']
+const dryCreeks = new Set(['Helotes Creek', 'Leon Creek'])
 
 /** On rock a bald cypress, on deep ground a pecan, and both where people ask for pecans. */
 function creekTreesIn({ waters, ground, slug }: CommunityFacts, asksFor: Town['asksFor']): string[] {
   const isBigCity = slug === 'san-antonio'
-  if (isBigCity || waters.every((water) => dryCreeks.includes(water))) return []
+  if (isBigCity || waters.every((water) => dryCreeks.has(water))) return []
   if (ground === 'limestone') return ['bald-cypress']
   return asksFor(/pecan/i) ? ['pecan', 'bald-cypress'] : ['pecan']
 }
 
 function alongCreek<Plant extends PlantFacts>(natives: readonly Plant[], { facts, creekTrees }: Town) {
-  const water = facts.waters.find((each) => !dryCreeks.includes(each))
+  const water = facts.waters.find((each) => !dryCreeks.has(each))
   return natives
     .filter(({ slug }) => creekTrees.includes(slug))
     .map((plant) => ({ plant, reason: `Only on low, moist ground along ${water}.` }))
