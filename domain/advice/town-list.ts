@@ -1,4 +1,4 @@
-import { isLittleKnown, type CommunityFacts } from '#domain/places/community-facts.ts'
+import { isLittleKnown, type CommunityFacts, type Ground } from '#domain/places/community-facts.ts'
 import type { PlantFacts } from '#domain/places/plant-facts.ts'
 import { isOak } from '#domain/plants/oak-wilt.ts'
 import { recommend, type Recommended } from './recommend.ts'
@@ -16,6 +16,12 @@ const slotWishes: Record<PlantUse, readonly WishId[]> = {
   small: ['small-tree', 'flowering-tree'],
   'under oaks': ['under-oaks'],
   color: ['pollinators'],
+}
+
+/** The wish whose reasons speak of the ground itself. */
+const groundWishes: Partial<Record<Ground, WishId>> = {
+  limestone: 'caliche-limestone',
+  clay: 'blackland-clay',
 }
 
 type Town = { facts: CommunityFacts; creekTrees: readonly string[]; asksFor: (pattern: RegExp) => boolean }
@@ -59,7 +65,14 @@ export function townList<Plant extends PlantFacts>(
       use === 'shade'
         ? [...fewerOaks(ranked, sizes.shade - town.creekTrees.length), ...alongCreek(natives, town)]
         : (use === 'screen' ? tallSecond(ranked, town) : ranked).slice(0, sizes[use])
-    listed.push(...chosen.map(({ plant, reason }) => ({ plant, reason, use })))
+    const groundWish = facts.groundCertain ? groundWishes[facts.ground] : undefined
+    listed.push(
+      ...chosen.map(({ plant, reason }) => ({
+        plant,
+        reason: (groundWish && wishes[groundWish].why[plant.slug]) ?? reason,
+        use,
+      })),
+    )
   }
   return listed
 }
@@ -102,18 +115,18 @@ function tallSecond<Plant extends PlantFacts>(ranked: readonly Recommended<Plant
 }
 
 /** They run dry between rains. */
-const dryCreeks = ['Helotes Creek', 'Leon Creek']
+const dryCreeks = new Set(['Helotes Creek', 'Leon Creek'])
 
 /** On rock a bald cypress, on deep ground a pecan, and both where people ask for pecans. */
 function creekTreesIn({ waters, ground, slug }: CommunityFacts, asksFor: Town['asksFor']): string[] {
   const isBigCity = slug === 'san-antonio'
-  if (isBigCity || waters.every((water) => dryCreeks.includes(water))) return []
+  if (isBigCity || waters.every((water) => dryCreeks.has(water))) return []
   if (ground === 'limestone') return ['bald-cypress']
   return asksFor(/pecan/i) ? ['pecan', 'bald-cypress'] : ['pecan']
 }
 
 function alongCreek<Plant extends PlantFacts>(natives: readonly Plant[], { facts, creekTrees }: Town) {
-  const water = facts.waters.find((each) => !dryCreeks.includes(each))
+  const water = facts.waters.find((each) => !dryCreeks.has(each))
   return natives
     .filter(({ slug }) => creekTrees.includes(slug))
     .map((plant) => ({ plant, reason: `Only on low, moist ground along ${water}.` }))

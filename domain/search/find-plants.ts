@@ -1,3 +1,4 @@
+import { bestMatch, type Advised } from './best-match.ts'
 import { heightSteps, lastHeightStep } from './range-steps.ts'
 import type { CatalogPlant } from './catalog.ts'
 import { findAndCount, pageOf, pageSize, sortedBy } from './faceted-list.ts'
@@ -27,10 +28,25 @@ export function matchRank(words: readonly string[]) {
   return ({ slug }: CatalogPlant) => (slug.startsWith(phrase) ? 0 : `-${slug}`.includes(`-${phrase}`) ? 1 : 2)
 }
 
-function rankBy({ sort }: PlantSearch, words: readonly string[], month: number) {
+function rankBy(
+  { sort }: PlantSearch,
+  words: readonly string[],
+  month: number,
+  recommended: ((plant: CatalogPlant) => number) | null,
+) {
   if (sort === 'height') return ({ maxHeightFt }: CatalogPlant) => -(maxHeightFt ?? -1)
   if (sort === 'bloom') return ({ bloomMonths }: CatalogPlant) => (bloomMonths.includes(month) ? 0 : 1)
-  return sort === 'match' && words.length > 0 ? matchRank(words) : undefined
+  if (sort !== 'match') return undefined
+  return matchThenAdvice(words, recommended)
+}
+
+/** The best match first: of the names, if any were typed, then of the needs and the place. */
+export function matchThenAdvice(
+  words: readonly string[],
+  recommended: ((plant: CatalogPlant) => number) | null,
+) {
+  const match = words.length === 0 ? () => 0 : matchRank(words)
+  return (plant: CatalogPlant) => match(plant) * 1_000_000 + (recommended?.(plant) ?? 0)
 }
 
 /** Everything a search finds, sorted, with a count for every filter value. `month` decides what's in bloom. */
@@ -39,6 +55,7 @@ export function findPlants(
   vocabulary: Vocabulary,
   search: PlantSearch,
   month: number,
+  advised?: Advised,
 ) {
   const {
     words,
@@ -62,7 +79,11 @@ export function findPlants(
     place: placeFilter<CatalogPlant>(search.place, (plant) => plant),
     height: { passes: isFullRange(search.height, allHeights) ? undefined : fitsBetween(search.height) },
   })
-  const rank = rankBy(search, words ?? [], month)
+  const recommended =
+    advised === undefined || search.sort !== 'match'
+      ? null
+      : bestMatch(found, { place: search.place, understood: read.understood }, advised)
+  const rank = rankBy(search, words ?? [], month, recommended)
   return { found: rank === undefined ? found : sortedBy(found, rank), counts, ...read }
 }
 
@@ -72,8 +93,9 @@ export function listPlants(
   vocabulary: Vocabulary,
   search: PlantSearch,
   month: number,
+  advised?: Advised,
 ) {
-  const { found, ...rest } = findPlants(plants, vocabulary, search, month)
+  const { found, ...rest } = findPlants(plants, vocabulary, search, month, advised)
   const isLong = found.length > pageSize
   return {
     ...rest,

@@ -13,7 +13,8 @@ import {
 import { isFullRange, type Range } from './parameters.ts'
 import { allHeights } from './plant-choices.ts'
 import { bestSellerFilter, chosenFilters, placeFilter } from './plant-filters.ts'
-import { matchRank } from './find-plants.ts'
+import { bestMatch } from './best-match.ts'
+import { matchThenAdvice } from './find-plants.ts'
 import { readSearch } from './read-search.ts'
 import type { Vocabulary } from './read-words.ts'
 
@@ -84,11 +85,12 @@ const columnRanks: Record<Exclude<SortColumn, 'name'>, Rank> = {
 
 const isColumn = (name: string): name is SortColumn => sortColumns.some((column) => column === name)
 
-/** Best sellers first, or the best match if words were typed. Equal ranks stay sorted by name. */
+/** Best sellers first, or the best match of words and place. Equal ranks stay sorted by name. */
 function rankBy(
   sort: InventorySort,
   words: readonly string[],
   plants: readonly CatalogPlant[],
+  recommended: () => ((plant: CatalogPlant) => number) | null,
 ): (item: StockItem) => number {
   const column = sort.replace('-reversed', '')
   if (isColumn(column)) {
@@ -102,8 +104,8 @@ function rankBy(
     }
   }
   const sells = ({ isBestSeller }: StockItem) => (isBestSeller ? 0 : 1)
-  if (sort === 'best' || words.length === 0) return sells
-  const match = matchRank(words)
+  if (sort === 'best') return sells
+  const match = matchThenAdvice(words, recommended())
   return (item) => 2 * match(item.plant) + sells(item)
 }
 
@@ -133,7 +135,7 @@ export function readStockText(
 
 /** One page of the plants in stock that a search finds, each with its fitting items (in the table, a row per item), and a count of plants for every filter value. */
 export function listStock(
-  { plants, stock }: Catalog,
+  { plants, stock, ...advised }: Catalog,
   vocabulary: Vocabulary,
   search: InventorySearch,
   month: number,
@@ -161,7 +163,13 @@ export function listStock(
   )
   const offers = offersOf(found)
   const isTable = search.view === 'table'
-  const rank = rankBy(search.sort, words ?? [], plants)
+  const rank = rankBy(search.sort, words ?? [], plants, () =>
+    bestMatch(
+      offers.map(({ plant }) => plant),
+      { place: search.place, understood: read.understood },
+      advised,
+    ),
+  )
   // A plant is as good as the best of its items.
   const rows = sortedBy(isTable ? itemsOf(offers) : offers, ({ items }) => Math.min(...items.map(rank)))
   return {

@@ -31,8 +31,8 @@ test('each answer says how many plants would meet all answers', () => {
 })
 
 test('every answer leads on until nothing is left to ask, and any can be asked again', () => {
-  for (const place of ['city', 'hills', 'wet', 'helotes'])
-    for (const { id: wish } of questions.find(({ id }) => id === 'wish')?.answers ?? []) {
+  for (const place of ['city', 'wet'])
+    for (const wish of ['screen', 'flowers', 'dry']) {
       let answers: FinderAnswers = parse(`place=${place}&wish=${wish}`)
       const asked: string[] = []
       for (;;) {

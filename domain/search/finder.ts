@@ -194,22 +194,30 @@ const meetsAll = ({ misses }: Ranked) => misses.length === 0
 /** How many plates the finder ends with. */
 export const mostBest = 6
 
-/** True if any two answers, skipping it among them, lead to other plants in view, or to a better fit. */
-function changesTheAnswer({ id, answers: possible }: Question, catalog: Advised, answers: FinderAnswers) {
-  const inView = [skipped, ...possible.map((answer) => answer.id)].map((answer) =>
-    rankPlants(catalog, { ...answers, [id]: answer })
-      .slice(0, mostBest)
-      .map(({ plant, misses }) => [plant.slug, ...misses].join(' '))
-      .join(),
-  )
-  return new Set(inView).size > 1
+type Asking = { question: Question; ranked: ReadonlyMap<string, readonly Ranked[]> }
+
+/** The first question that's still open, with the plants that each answer leads to. */
+function nextQuestion(catalog: Advised, answers: FinderAnswers): Asking | undefined {
+  for (const question of questions) {
+    if (answers[question.id] !== '') continue
+    const ids = [skipped, ...question.answers.map(({ id }) => id)]
+    const ranked = new Map(ids.map((id) => [id, rankPlants(catalog, { ...answers, [question.id]: id })]))
+    const inView = [...ranked.values()].map((each) =>
+      each
+        .slice(0, mostBest)
+        .map(({ plant, misses }) => [plant.slug, ...misses].join(' '))
+        .join(),
+    )
+    // If every answer leads to the same plants, and to as good a fit, there's nothing to ask.
+    if (new Set(inView).size > 1) return { question, ranked }
+  }
+  return undefined
 }
 
 /** The finder's state after some answers: the open question with a count for each answer, or nothing once none is left to ask. */
 export function finderStep(catalog: Advised, answers: FinderAnswers) {
-  const open = questions.find(
-    (question) => answers[question.id] === '' && changesTheAnswer(question, catalog, answers),
-  )
+  const next = nextQuestion(catalog, answers)
+  const open = next?.question
   const after = (id: string) =>
     open === undefined ? answers : ({ ...answers, [open.id]: id } satisfies FinderAnswers)
   const ranked = rankPlants(catalog, answers)
@@ -243,7 +251,7 @@ export function finderStep(catalog: Advised, answers: FinderAnswers) {
             answers: open.answers.map(({ id, label, hint }) => ({
               label,
               hint,
-              total: rankPlants(catalog, after(id)).filter(meetsAll).length,
+              total: next?.ranked.get(id)?.filter(meetsAll).length ?? 0,
               search: writeFinder(after(id)),
             })),
           },

@@ -26,8 +26,8 @@ const anySearch: fc.Arbitrary<InventorySearch> = fc
     view: fc.constantFrom(...inventoryViews),
     page: fc.integer({ min: 1, max: 999_999 }),
   })
-  // Without words there is nothing to match.
-  .filter(({ sort, text }) => sort !== 'match' || text !== '')
+  // Without words and place there is nothing to match.
+  .filter(({ sort, text, place }) => sort !== 'match' || text !== '' || place !== '')
 
 test('a search survives being written to a URL and read back', () => {
   fc.assert(
@@ -57,6 +57,8 @@ describe('reading a URL', () => {
     ['q=oak', { text: 'oak', sort: 'match' }],
     ['q=oak&sort=best', { text: 'oak', sort: 'best' }],
     ['sort=match', {}],
+    ['place=boerne', { place: 'boerne', sort: 'match' }],
+    ['place=boerne&sort=best', { place: 'boerne', sort: 'best' }],
     ['size=15-gal,5-gal', { sizes: ['15-gal', '5-gal'] }],
     ['size=5-gal&size=15-gal&size=dragon', { sizes: ['15-gal', '5-gal'] }],
     ['price=3-8', { price: [3, 8] }],

@@ -61,16 +61,17 @@ export const emptyInventorySearch: InventorySearch = {
   page: 1,
 }
 
-/** Without words there is nothing to match. */
-export const defaultInventorySort = (text: string): InventorySort => (text === '' ? 'best' : 'match')
+/** Without words and place there is nothing to match. */
+export const defaultInventorySort = ({
+  text,
+  place,
+}: Pick<InventorySearch, 'text' | 'place'>): InventorySort => (text === '' && place === '' ? 'best' : 'match')
 
 export function parseInventorySearch(parameters: URLSearchParams): InventorySearch {
   const choices = parsePlantChoices(parameters)
   const [given] = readList(parameters.getAll('sort').slice(0, 1), inventorySorts)
-  const sort =
-    given === undefined || (given === 'match' && choices.text === '')
-      ? defaultInventorySort(choices.text)
-      : given
+  const usual = defaultInventorySort(choices)
+  const sort = given === undefined || given === 'match' ? usual : given
   return {
     ...choices,
     sizes: readList(parameters.getAll('size'), containerSizes),
@@ -85,7 +86,7 @@ const entriesOf = (search: InventorySearch): [key: string, value: string][] => [
   ...writePlantChoices(search),
   ['size', writeList(search.sizes)],
   ['price', isFullRange(search.price, allPrices) ? '' : writeRange(search.price)],
-  ['sort', search.sort === defaultInventorySort(search.text) ? '' : search.sort],
+  ['sort', search.sort === defaultInventorySort(search) ? '' : search.sort],
   ['view', search.view === 'grid' ? '' : search.view],
   ['page', search.page === 1 ? '' : String(search.page)],
 ]

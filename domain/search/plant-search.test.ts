@@ -150,6 +150,10 @@ test('[FL-02] there are nineteen height steps, the last without an upper limit',
   expect(heightStepLabel(18)).toBe('32+ ft')
 })
 
-test('a text search is sorted by best match, any other by name', () => {
-  expect([defaultSort('oak'), defaultSort('')]).toEqual(['match', 'name'])
+test('words and places are sorted by best match, any other search by name', () => {
+  const sortOf = (text: string, place: string) => defaultSort({ text, place })
+  expect([sortOf('oak', ''), sortOf('', 'boerne'), sortOf('', '')]).toEqual(['match', 'match', 'name'])
+  const search = parse('q=oak&place=boerne')
+  expect(leaveOutOfPlantSearch(search, { text: '' }).sort).toBe('match')
+  expect(leaveOutOfPlantSearch(parse('place=boerne'), { place: '' }).sort).toBe('name')
 })

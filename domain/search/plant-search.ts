@@ -20,18 +20,19 @@ export function parsePlantSearch(parameters: URLSearchParams): PlantSearch {
   const [sort] = readList(parameters.getAll('sort').slice(0, 1), plantSorts)
   return {
     ...choices,
-    sort: sort ?? defaultSort(choices.text),
+    sort: sort ?? defaultSort(choices),
     view: readList(parameters.getAll('view').slice(0, 1), plantViews)[0] ?? 'list',
     page: readPage(parameters.get('page') ?? undefined),
   }
 }
 
-/** Text searches sort by best match, everything else by name. */
-export const defaultSort = (text: string): PlantSearch['sort'] => (text === '' ? 'name' : 'match')
+/** With words or a place the best match comes first, otherwise it's the alphabet. */
+export const defaultSort = ({ text, place }: Pick<PlantSearch, 'text' | 'place'>): PlantSearch['sort'] =>
+  text === '' && place === '' ? 'name' : 'match'
 
 const entriesOf = (search: PlantSearch): [key: string, value: string][] => [
   ...writePlantChoices(search),
-  ['sort', search.sort === defaultSort(search.text) ? '' : search.sort],
+  ['sort', search.sort === defaultSort(search) ? '' : search.sort],
   ['view', search.view === 'list' ? '' : search.view],
   ['page', search.page === 1 ? '' : String(search.page)],
 ]
@@ -46,9 +47,11 @@ export function changePlantSearch(
   return { ...search, ...change, page: 1 }
 }
 
-/** Removes a choice. Without search text, sorting by best match makes no sense, so it falls back to name. */
-export const leaveOutOfPlantSearch = (search: PlantSearch, without: Partial<PlantChoices>) =>
-  changePlantSearch(search, without.text === '' ? { ...without, sort: 'name' } : without)
+/** Removes a choice. Without words and place, sorting by best match makes no sense, so it falls back to name. */
+export function leaveOutOfPlantSearch(search: PlantSearch, without: Partial<PlantChoices>) {
+  const left = changePlantSearch(search, without)
+  return left.sort === 'match' ? { ...left, sort: defaultSort(left) } : left
+}
 
 /** True if the URL is the canonical one for its search. Unknown parameters are ignored. */
 export const isCanonical = (parameters: URLSearchParams): boolean =>

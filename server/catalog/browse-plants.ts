@@ -13,12 +13,12 @@ type Relaxed = { label: string; search: PlantSearch }
  * something, and three plants: those with a similar name, or else those that the first of these searches finds.
  */
 export async function browsePlants(search: PlantSearch, now: Date, relaxed: readonly Relaxed[]) {
-  const { plants, vocabulary } = await getCatalog()
+  const { plants, vocabulary, ...advised } = await getCatalog()
   const month = nurseryMonth(now)
-  const list = listPlants(plants, vocabulary, search, month)
+  const list = listPlants(plants, vocabulary, search, month, advised)
   if (list.total > 0) return { ...list, wayOut: [], nearest: [] }
   const tried = relaxed
-    .map((each) => ({ ...each, found: findPlants(plants, vocabulary, each.search, month).found }))
+    .map((each) => ({ ...each, found: findPlants(plants, vocabulary, each.search, month, advised).found }))
     // Finding every plant is no help: that's the list without a search.
     .filter(({ found }) => found.length > 0 && found.length < plants.length)
   const nearest = [...nearestPlants(search.text, plants), ...(tried[0]?.found ?? [])]

@@ -1,6 +1,6 @@
 import { townList, type ListedPlant } from '#domain/advice/town-list.ts'
 import { capitalize, listInWords, withCommas } from '#domain/wording.ts'
-import { areasOf, isLittleKnown } from '#domain/places/community-facts.ts'
+import { areasOf, isLittleKnown, type CommunityFacts } from '#domain/places/community-facts.ts'
 import { reachInBrief, reachInWords } from '#domain/places/community-reach.ts'
 import {
   communityNotes,
@@ -77,11 +77,14 @@ function listsFor(community: ServedCommunity, { plants, wishes }: Pick<Catalog, 
     ground: groundInBrief(area),
     zipCodes: area.zipCodes,
     intro: listIntro(area),
-    plants: townList(area, plants, wishes).map(toFittingEntry),
+    plants: townList(area, plants, wishes).map((listed) => toFittingEntry(listed, area)),
   }))
 }
 
-function toFittingEntry({ plant, reason, use }: ListedPlant<CatalogPlant>) {
+function toFittingEntry(
+  { plant, reason, use }: ListedPlant<CatalogPlant>,
+  { deerPressure }: Pick<CommunityFacts, 'deerPressure'>,
+) {
   const prices = plant.stock.map(({ plantedCents }) => plantedCents)
   return {
     slug: plant.slug,
@@ -89,7 +92,8 @@ function toFittingEntry({ plant, reason, use }: ListedPlant<CatalogPlant>) {
     scientificName: plant.scientificName,
     reason,
     use,
-    deer: deerRule(plant),
+    /** Null where deer are rarely a problem. */
+    deer: deerPressure === 'low' ? null : deerRule(plant),
     /** The smallest size, planted; null if none is in stock. */
     fromCents: prices.length === 0 ? null : Math.min(...prices),
     picture: toPicture(plant.imageUrl, `Illustration of ${plant.name}`, plant.plantType),

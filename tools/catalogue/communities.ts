@@ -26,13 +26,21 @@ const communityRecord = z
     ground_certain: z.boolean(),
     belts: z
       .array(
-        z.strictObject({
-          name: text,
-          ground: z.enum(knownGrounds),
-          ground_certain: z.boolean(),
-          deer_pressure: z.enum(['low', 'medium', 'high']).nullable().default(null),
-          zip_codes: z.array(zipCode).min(1),
-        }),
+        z
+          .strictObject({
+            name: text,
+            ground: z.enum(knownGrounds),
+            ground_certain: z.boolean(),
+            deer_pressure: z.enum(['low', 'medium', 'high']).nullable().default(null),
+            zip_codes: z.array(zipCode).min(1),
+          })
+          // Stored as JSON, whose names nobody translates when it's read.
+          .transform(({ ground_certain, deer_pressure, zip_codes, ...belt }) => ({
+            ...belt,
+            groundCertain: ground_certain,
+            deerPressure: deer_pressure,
+            zipCodes: zip_codes,
+          })),
       )
       .default([]),
     ecoregion: text.nullable(),
@@ -53,7 +61,7 @@ const communityRecord = z
     'latitude and longitude go together',
   )
   .refine(
-    ({ belts, zip_codes }) => belts.every((belt) => belt.zip_codes.every((code) => zip_codes.includes(code))),
+    ({ belts, zip_codes }) => belts.every((belt) => belt.zipCodes.every((code) => zip_codes.includes(code))),
     "a belt's ZIP codes are the community's",
   )
   .refine(

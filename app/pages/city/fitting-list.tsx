@@ -15,7 +15,7 @@ type FittingEntry = {
   scientificName: string
   reason: string
   use: PlantUse
-  deer: DeerRule
+  deer: DeerRule | null
   fromCents: number | null
   picture: Picture | null
 }
@@ -168,9 +168,11 @@ function FittingRow({ plant }: { plant: FittingEntry }) {
         </div>
         <p className="text-small text-ink-soft sci max-md:sr-only">{plant.scientificName}</p>
         <p className="mt-0.5 text-small leading-snug text-ink-soft">{plant.reason}</p>
-        <div className="mt-1">
-          <DeerLine deer={plant.deer} />
-        </div>
+        {plant.deer !== null && (
+          <div className="mt-1">
+            <DeerLine deer={plant.deer} />
+          </div>
+        )}
       </div>
     </li>
   )

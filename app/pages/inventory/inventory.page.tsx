@@ -114,7 +114,8 @@ const sorts = [
 ]
 const bestMatch = { value: 'match', label: 'Best match' }
 /** The default comes first. */
-const sortsFor = ({ text }: InventorySearch) => (text === '' ? sorts : [bestMatch, ...sorts])
+const sortsFor = (search: InventorySearch) =>
+  defaultInventorySort(search) === 'match' ? [bestMatch, ...sorts] : sorts
 
 const views = [
   { view: 'grid', label: 'Plants', icon: <LayoutGrid aria-hidden /> },
@@ -125,7 +126,7 @@ const views = [
 /** The same list in another view. The table's own sort orders stay with the table. */
 function inView(search: InventorySearch, view: InventorySearch['view']): InventorySearch {
   const isKept = view === 'table' || [bestMatch, ...sorts].some(({ value }) => value === search.sort)
-  return { ...search, view, page: 1, sort: isKept ? search.sort : defaultInventorySort(search.text) }
+  return { ...search, view, page: 1, sort: isKept ? search.sort : defaultInventorySort(search) }
 }
 
 /** One item for every different picture on the page: the plant's, and those of single trees. */
@@ -166,7 +167,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const filters = appliedInventoryFilters(search)
   const applied = [...words, ...filters].map(({ without, ...chip }) => ({
     ...chip,
-    to: urlOf(changeInventorySearch(search, withoutWords(search, without))),
+    to: urlOf(changeInventorySearch(search, stillSorted(search, without))),
   }))
 
   return (
@@ -275,9 +276,9 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Without words, sorting by the best match makes no sense. */
-const withoutWords = (search: InventorySearch, without: Partial<InventorySearch>) =>
-  without.text === '' && search.sort === 'match' ? { ...without, sort: 'best' as const } : without
+/** Without words and place, sorting by the best match makes no sense. */
+const stillSorted = (search: InventorySearch, without: Partial<InventorySearch>) =>
+  search.sort === 'match' ? { ...without, sort: defaultInventorySort({ ...search, ...without }) } : without
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (

@@ -43,7 +43,7 @@ export function useInventorySearch(loaded: InventorySearch) {
 const withoutWords = ({ sort, ...search }: InventorySearch) =>
   urlOf({
     ...search,
-    sort: sort === defaultInventorySort(search.text) ? defaultInventorySort('') : sort,
+    sort: sort === defaultInventorySort(search) ? defaultInventorySort({ ...search, text: '' }) : sort,
     text: '',
     page: 1,
   })

@@ -29,6 +29,7 @@ import { Button } from '#ui/button.tsx'
 import { Pager } from '#ui/pager.tsx'
 import {
   changePlantSearch,
+  defaultSort,
   emptyPlantSearch,
   isCanonical,
   leaveOutOfPlantSearch,
@@ -275,8 +276,8 @@ const views = [
   { view: 'gallery', label: 'Gallery', icon: <LayoutGrid aria-hidden /> },
 ] as const
 
-const sortsFor = ({ text }: PlantSearch) => [
-  ...(text === '' ? [] : [{ value: 'match', label: 'Best match' }]),
+const sortsFor = (search: PlantSearch) => [
+  ...(defaultSort(search) === 'match' ? [{ value: 'match', label: 'Best match' }] : []),
   { value: 'name', label: 'Name, A to Z' },
   { value: 'height', label: 'Tallest first' },
   { value: 'bloom', label: 'In bloom now' },

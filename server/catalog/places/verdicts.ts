@@ -1,20 +1,23 @@
+import { insteadIn } from '#domain/advice/instead.ts'
+import type { Wishes } from '#domain/advice/wish.ts'
 import { verdictOn, type PlaceVerdicts, type PlantingPlace } from '#domain/places/verdict.ts'
-import { similarPlants } from '#domain/plants/similar-plants.ts'
 import type { CatalogPlant } from '#domain/search/catalog.ts'
 
-/** Every plant's verdict in one place; for those that don't fit, the most similar one in stock that does. */
-export function verdictsIn(place: PlantingPlace, plants: readonly CatalogPlant[]): PlaceVerdicts {
+/** Every plant's verdict in one place; for those that don't fit, the one we'd plant instead. */
+export function verdictsIn(
+  place: PlantingPlace,
+  plants: readonly CatalogPlant[],
+  wishes: Wishes,
+): PlaceVerdicts {
   const judged = plants.flatMap((plant) => {
     const verdict = verdictOn(plant, place)
     return verdict === null ? [] : [{ plant, verdict }]
   })
-  const suggested = judged.flatMap(({ plant, verdict }) =>
-    verdict.answer === 'fits' && plant.texasNative === 'Yes' && plant.stock.length > 0 ? [plant] : [],
-  )
+  const insteadOf = insteadIn(place, plants, wishes)
   const instead = judged
     .filter(({ verdict }) => verdict.answer !== 'fits')
     .flatMap(({ plant }) => {
-      const [other] = similarPlants(plant, suggested)
+      const other = insteadOf(plant)
       return other === undefined ? [] : [[plant.slug, { slug: other.slug, name: other.name }] as const]
     })
   const reasons = Map.groupBy(judged, ({ verdict }) => verdict.why)

@@ -1,0 +1,46 @@
+import { recommend } from '#domain/advice/recommend.ts'
+import { wishIds, type Wishes } from '#domain/advice/wish.ts'
+import type { Catalog, CatalogPlant } from './catalog.ts'
+import { needs, type Need } from './needs.ts'
+
+export type Advised = Pick<Catalog, 'places' | 'wishes'>
+
+type Search = {
+  place: string
+  /** Each part of the words that isn't a name, by its meaning. */
+  understood: readonly { means: string }[]
+}
+
+/** The wish that the same words mean, and its own order for them if it has one: monarchs want other flowers than hummingbirds. */
+function wishMeant({ phrases }: Need, wishes: Wishes) {
+  const id = wishIds.find((each) => wishes[each].words.some((word) => phrases.includes(word)))
+  if (id === undefined) return []
+  return [
+    { wish: wishes[id], variant: Object.keys(wishes[id].variants).find((name) => phrases.includes(name)) },
+  ]
+}
+
+/**
+ * For each plant found, where it stands in our recommendation for the needs and the place of a search; null without either. Plants
+ * that don't do for the wish come after those that do, and those we only sell by name last.
+ */
+export function bestMatch(
+  found: readonly CatalogPlant[],
+  { place, understood }: Search,
+  { places, wishes }: Advised,
+): ((plant: CatalogPlant) => number) | null {
+  const meant = needs.filter(({ means }) => understood.some((part) => part.means === means))
+  if (meant.length === 0 && place === '') return null
+  const wanted = meant.flatMap((need) => wishMeant(need, wishes))
+  const here = places.find(({ slug }) => slug === place) ?? null
+  const variant = wanted.find((each) => each.variant !== undefined)?.variant ?? ''
+  const ranked = [
+    ...(wanted.length === 0
+      ? []
+      : recommend(found, { wishes: wanted.map(({ wish }) => wish), variant, place: here })),
+    ...recommend(found, { wishes: [], place: here }),
+  ]
+  const standing = new Map<CatalogPlant, number>()
+  for (const { plant } of ranked) if (!standing.has(plant)) standing.set(plant, standing.size)
+  return (plant) => standing.get(plant) ?? standing.size
+}
