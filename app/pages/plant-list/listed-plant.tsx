@@ -40,13 +40,12 @@ export function ListedPlant({ plant, rank }: { plant: Listed; rank: number }) {
         {plant.inTenYears !== null && (
           <>
             <b className="font-display text-h4 font-medium">{bandInWords(plant.inTenYears.heightFt)}</b>{' '}
-            <span className="text-small text-ink-soft md:block">in ten years</span>
+            <span className="text-small text-ink-soft md:block">in ten years,</span>{' '}
           </>
         )}
         {plant.grownFt !== null && (
           <span className="text-small text-ink-soft md:block">
-            {plant.inTenYears === null ? 'Grows ' : ', then '}
-            {bandInWords(plant.grownFt)}
+            {plant.inTenYears === null ? 'grows' : 'then'} {bandInWords(plant.grownFt)}
           </span>
         )}
       </p>
