@@ -9,7 +9,7 @@ export function verdictsIn(place: PlantingPlace, plants: readonly CatalogPlant[]
     return verdict === null ? [] : [{ plant, verdict }]
   })
   const suggested = judged.flatMap(({ plant, verdict }) =>
-    verdict.answer === 'fits' && plant.texasNative === 'Yes' && plant.stock.length > 0 ? [plant] : [],
+    verdict.answer === 'fits' && !plant.byNameOnly && plant.stock.length > 0 ? [plant] : [],
   )
   const instead = judged
     .filter(({ verdict }) => verdict.answer !== 'fits')
