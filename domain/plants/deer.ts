@@ -26,7 +26,7 @@ export const needsCage = (rule: DeerRule): rule is CagedRule =>
 
 /** For cards and chips. */
 export const deerInShort: Record<DeerRule, string> = {
-  rub: 'Rarely eaten, but cage it',
+  rub: 'Rarely eaten; cage it',
   cage: 'Cage it at first',
   'cage-well': 'Cage it: eaten young',
   leave: 'Deer leave it alone',

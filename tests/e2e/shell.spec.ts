@@ -103,7 +103,7 @@ test('the search in the header suggests plants, sizes and needs, by keyboard too
   await expect(page.getByRole('option', { name: /^Shade/ })).toBeVisible()
   await expectAccessible(page)
   await field.pressSequentially('live oak')
-  await expect(page.getByRole('option', { name: /^Escarpment Live Oak, 15 gal/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /^Escarpment Live Oak, 5 gal/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('listbox')).toBeHidden()
   await expect(field).toHaveValue('live oak')

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { findCommunity, nameInSentence } from '#domain/places/communities.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { ChoosePlaceLink } from './choose-place-link.tsx'
 import { usePlace } from './place-memory.ts'
 
@@ -16,27 +17,31 @@ export function PlaceFilter({ chosen }: { chosen: string }) {
   const place = findCommunity(chosen) ?? remembered
   return (
     <div className="flex min-h-14 items-center justify-between gap-3 border-t border-line">
-      {place === null ? (
-        <ChoosePlaceLink
-          to="/tree-service"
-          className="flex min-h-11 items-center gap-2.5 text-small font-semibold"
-        >
-          <MapPin aria-hidden className="size-5 flex-none" strokeWidth={1.75} /> What fits your town?
-        </ChoosePlaceLink>
-      ) : (
-        <>
-          <Checkbox
-            name="place"
-            value={place.slug}
-            label={<b className="font-semibold">Fits {nameInSentence(place)}</b>}
-            checked={chosen !== ''}
-            onChange={leaveToForm}
-          />
-          <ChoosePlaceLink to="/tree-service" className="flex min-h-11 items-center text-small">
-            Change
-          </ChoosePlaceLink>
-        </>
+      {place !== null && (
+        <Checkbox
+          name="place"
+          value={place.slug}
+          label={<b className="font-semibold">Fits {nameInSentence(place)}</b>}
+          checked={chosen !== ''}
+          onChange={leaveToForm}
+        />
       )}
+      {/* Stays mounted while the town changes, because the chooser is open then. */}
+      <ChoosePlaceLink
+        to="/tree-service"
+        className={classNames(
+          'flex min-h-11 items-center text-small',
+          place === null && 'gap-2.5 font-semibold',
+        )}
+      >
+        {place === null ? (
+          <>
+            <MapPin aria-hidden className="size-5 flex-none" strokeWidth={1.75} /> What fits your town?
+          </>
+        ) : (
+          'Change'
+        )}
+      </ChoosePlaceLink>
     </div>
   )
 }

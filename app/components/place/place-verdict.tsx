@@ -31,25 +31,20 @@ export function GuideVerdict({ slug }: { slug: string }) {
   const found = useVerdict(slug)
   return (
     <p className="mt-4 min-h-12 text-ui leading-6 md:min-h-6 print:hidden">
-      {place === null ? (
-        <>
-          <MapPin aria-hidden className="mr-2 -mt-0.5 inline size-5 text-ink-quiet" />
-          <ChoosePlaceLink to="#where">Does it fit your town?</ChoosePlaceLink>
-        </>
-      ) : (
-        found !== null && (
+      {place === null && <MapPin aria-hidden className="mr-2 -mt-0.5 inline size-5 text-ink-quiet" />}
+      {found !== null &&
+        (found.verdict === null ? (
+          <>We don’t know enough about {nameInSentence(found.place)} to say. </>
+        ) : (
           <>
-            {found.verdict === null ? (
-              <>We don’t know enough about {nameInSentence(place)} to say.</>
-            ) : (
-              <Verdict {...found.verdict} place={place} />
-            )}{' '}
-            <span className="whitespace-nowrap text-small text-ink-soft">
-              Not {nameInSentence(place)}? <ChoosePlaceLink to="#where">Change</ChoosePlaceLink>
-            </span>
+            <Verdict {...found.verdict} place={found.place} />{' '}
           </>
-        )
-      )}
+        ))}
+      {/* Stays mounted while the town changes, because the chooser is open then. */}
+      <span className={classNames(place !== null && 'whitespace-nowrap text-small text-ink-soft')}>
+        {place !== null && <>Not {nameInSentence(place)}? </>}
+        <ChoosePlaceLink to="#where">{place === null ? 'Does it fit your town?' : 'Change'}</ChoosePlaceLink>
+      </span>
     </p>
   )
 }
@@ -69,7 +64,7 @@ function Verdict({ answer, why, instead, place }: VerdictProps) {
         <>
           {' '}
           Plant{' '}
-          <Link to={`/plant-database/${instead.slug}`} className="whitespace-nowrap">
+          <Link to={`/plant-database/${instead.slug}`} className="text-link underline underline-offset-3">
             {instead.name}
           </Link>{' '}
           instead.

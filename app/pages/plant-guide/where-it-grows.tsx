@@ -50,6 +50,12 @@ export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
           </Fact>
         </dl>
       </PhoneDisclosure>
+      {fits.length === 0 && plant.oakWilt === 'high' && (
+        <p className="mt-5 max-w-prose">
+          We wouldn’t plant it in any of our towns: oak wilt is on record there or nearby, and it kills red
+          oaks.
+        </p>
+      )}
       {fits.length > 0 && (
         <PhoneDisclosure
           title={<h3 className="text-h4">Where it fits around here</h3>}
