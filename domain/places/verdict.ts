@@ -27,7 +27,7 @@ export type JudgedPlant = Pick<
 >
 
 /** 'but': it grows there, but we'd plant something else. */
-export type Answer = 'fits' | 'but' | 'not'
+type Answer = 'fits' | 'but' | 'not'
 
 /** The reason continues the answer: 'Grows in Helotes, but deer eat it.' */
 export type Verdict = { answer: Answer; why: string; isForCreeks: boolean }

@@ -22,7 +22,8 @@ const plants = [
 async function verdictsIn(town: string) {
   const { reasons, instead } = (await (await site.get(`/api/verdicts/${town}`)).json()) as PlaceVerdicts
   return (plant: string) => {
-    const found = reasons.find(({ slugs }) => slugs.includes(plant)) ?? expect.fail(`${plant} in ${town}`)
+    const found = reasons.find(({ slugs }) => slugs.includes(plant))
+    if (found === undefined) throw new Error(`no verdict on ${plant} in ${town}`)
     return { ...found, instead: instead[plant]?.slug }
   }
 }
@@ -45,18 +46,12 @@ test('lists, guides and community pages agree on every plant, and what is sugges
       // A search that finds nothing suggests the plant that was meant.
       const isFound = !list.includes('No Plants Match Your Criteria')
       expect([plant, town, isFound]).toEqual([plant, town, answer === 'fits'])
-      if (instead !== undefined) expect(verdictOn(instead).answer).toBe('fits')
+      expect([undefined, 'fits']).toContain(instead && verdictOn(instead).answer)
     }
-    for (const plant of await linked(`/tree-service/${town}`, /^\/plant-database\/([\w-]+)$/))
-      expect([plant, town, verdictOn(plant)]).toEqual([
-        plant,
-        town,
-        expect.objectContaining(
-          verdictOn(plant).answer === 'fits'
-            ? {}
-            : { answer: 'but', why: expect.stringContaining('moist ground') },
-        ),
-      ])
+    for (const plant of await linked(`/tree-service/${town}`, /^\/plant-database\/([\w-]+)$/)) {
+      const { answer, why } = verdictOn(plant)
+      expect([plant, town, answer === 'fits' || why.includes('moist ground')]).toEqual([plant, town, true])
+    }
   }
 })
 
