@@ -13,12 +13,13 @@ const serviceFiles = import.meta.glob<ServiceText>('/content/services/*.yaml', {
   import: 'default',
 })
 
-const wishFiles = import.meta.glob<Wish>('/content/wishes/*.yaml', { eager: true, import: 'default' })
+// Relative, because the desk's build has another root.
+const wishFiles = import.meta.glob<Wish>('../../content/wishes/*.yaml', { eager: true, import: 'default' })
 
 export const wishes = Object.fromEntries(wishIds.map((id) => [id, getWish(id)] as const)) as Wishes
 
 function getWish(id: string): Wish {
-  const wish = wishFiles[`/content/wishes/${id}.yaml`]
+  const wish = Object.values(wishFiles).find((each) => each.id === id)
   if (wish === undefined) throw new Error(`Wish ${id} not found`)
   return wish
 }
