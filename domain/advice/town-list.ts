@@ -5,7 +5,7 @@ import { recommend, type Recommended } from './recommend.ts'
 import type { WishId, Wishes } from './wish.ts'
 
 /** The use of a plant on a community's list, in the list's order. */
-export const plantUses = ['shade', 'screen', 'small', 'under oaks', 'color'] as const
+const plantUses = ['shade', 'screen', 'small', 'under oaks', 'color'] as const
 export type PlantUse = (typeof plantUses)[number]
 
 export type ListedPlant<Plant> = { plant: Plant; reason: string; use: PlantUse }

@@ -44,7 +44,7 @@ export function FinderResult({ total, deer, best, rest }: FinderResultProps) {
           ? `None meets every answer.${best.length > 0 ? ' These come closest.' : ''}`
           : `${counted(total, 'plant meets', 'plants meet')} your answers, best first.`}{' '}
         {total > 0 &&
-          `Deer leave ${deer.leave} alone, and ${counted(deer.cage, 'is', 'are')} fine in a cage while young.`}
+          `Deer leave ${deer.leave === 0 ? 'none' : deer.leave} alone, and ${counted(deer.cage, 'is', 'are')} fine in a cage while young.`}
       </p>
       <ol className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 xl:grid-cols-6">
         {best.map((plant, index) => (
