@@ -6,10 +6,7 @@ import { allHeights } from './plant-choices.ts'
 import { bestSellerFilter, chosenFilters, placeFilter } from './plant-filters.ts'
 import type { PlantSearch } from './plant-search.ts'
 import { readSearch } from './read-search.ts'
-import type { Vocabulary } from './read-words.ts'
-
-const hasAll = (words: readonly string[]) => (plant: CatalogPlant) =>
-  words.every((word) => plant.searchText.includes(word))
+import type { Vocabulary } from './vocabulary.ts'
 
 /** Both ends of the plant's height lie within the chosen range. An unknown height passes only at the full range. */
 function fitsBetween([from, to]: Range) {
@@ -40,30 +37,21 @@ export function findPlants(
   search: PlantSearch,
   month: number,
 ) {
-  const {
-    words,
-    fitsPlant,
-    fitsItem,
-    namesItems,
-    sizes: _,
-    ...read
-  } = readSearch(search.text, plants, vocabulary, (wanted) => plants.some(hasAll(wanted)))
-  const hasWords = hasAll(words ?? [])
-  const named =
-    words === null
-      ? []
-      : plants.filter(
-          (plant) =>
-            hasWords(plant) && fitsPlant(plant, month) && (!namesItems || plant.stock.some(fitsItem)),
-        )
+  const { reading, words, fitsPlant, rank: ownRank } = readSearch(search.text, plants, vocabulary, month)
+  const named = plants.filter(fitsPlant)
   const { found, counts } = findAndCount(named, {
     ...chosenFilters<CatalogPlant>(search, (plant) => plant),
     bestSeller: bestSellerFilter<CatalogPlant>(search.bestSeller),
     place: placeFilter<CatalogPlant>(search.place, (plant) => plant),
     height: { passes: isFullRange(search.height, allHeights) ? undefined : fitsBetween(search.height) },
   })
-  const rank = rankBy(search, words ?? [], month)
-  return { found: rank === undefined ? found : sortedBy(found, rank), counts, ...read }
+  const rank = rankBy(search, words, month)
+  const ranked = rank === undefined ? found : sortedBy(found, rank)
+  return {
+    found: search.sort === 'match' && ownRank !== undefined ? sortedBy(ranked, ownRank) : ranked,
+    counts,
+    reading,
+  }
 }
 
 /** One page of a search. A long list sorted by name also says on which page each first letter starts. */

@@ -1,6 +1,7 @@
 import type { Article } from '#domain/articles/article-schema.ts'
 import { lastChanged } from '#domain/articles/article.ts'
 import type { Policy } from '#domain/content/policy.ts'
+import type { NotSold } from '#domain/search/not-sold.ts'
 import type { ServiceText } from '#domain/services/service-text.ts'
 
 // The texts in content/, parsed at build time (tools/content).
@@ -11,6 +12,10 @@ const serviceFiles = import.meta.glob<ServiceText>('/content/services/*.yaml', {
   eager: true,
   import: 'default',
 })
+
+const notSoldFile = import.meta.glob<NotSold[]>('/content/not-sold.yaml', { eager: true, import: 'default' })
+
+export const notSold: readonly NotSold[] = Object.values(notSoldFile).flat()
 
 /** Newest first. */
 export const articles: readonly Article[] = Object.values(articleFiles).toSorted((one, other) =>

@@ -1,11 +1,21 @@
 import type { PlantFacts } from './catalog-rows.ts'
 import { catalogOf } from './catalog-rows.ts'
+import type { PlantingPlace } from '#domain/places/verdict.ts'
+import type { SearchPlace } from '#domain/search/vocabulary.ts'
+import { readCommunities } from '#tools/catalogue/communities.ts'
 import { toCents } from '#domain/money.ts'
 import { readInventoryLines } from '#tools/catalogue/inventory-rows.ts'
 import { readPlantRecords, slugOf } from '#tools/catalogue/plant-record.ts'
 import { toPlantRow } from '#tools/catalogue/plant-row.ts'
 
 const camelCase = (key: string) => key.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The communities as shipped; cities' own oak rules aside. */
+const realPlaces = (): (PlantingPlace & SearchPlace)[] =>
+  readCommunities().map((record) => {
+    const row = Object.entries(record).map(([key, value]) => [camelCase(key), value])
+    return { ...(Object.fromEntries(row) as PlantingPlace & SearchPlace), forbidsRedOaks: false }
+  })
 
 /** The catalog as shipped, read from its files without a database. */
 export function realCatalog() {
@@ -24,5 +34,5 @@ export function realCatalog() {
       caliperInches: line.caliper_in,
       isBestSeller: line.best_seller,
     }))
-  return catalogOf(Object.fromEntries(plants), stock)
+  return catalogOf(Object.fromEntries(plants), stock, realPlaces())
 }

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { articleHead } from '#domain/articles/article-schema.ts'
 import { readingMinutes } from '#domain/articles/article.ts'
 import { policyHead } from '#domain/content/policy.ts'
+import { notSoldList } from '#domain/search/not-sold.ts'
 import { serviceText } from '#domain/services/service-text.ts'
 import { parseMarkdown, splitFrontMatter } from './parse-markdown.ts'
 
@@ -20,6 +21,7 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown, file: s
 function readContent(file: string): unknown {
   const text = readFileSync(file, 'utf8')
   const slug = basename(file).replace(/\.\w+$/, '')
+  if (file.endsWith('/not-sold.yaml')) return check(notSoldList, parse(text), file)
   if (file.endsWith('.yaml')) return check(serviceText, parse(text), file)
   const { head, markdown } = splitFrontMatter(text)
   const body = parseMarkdown(markdown)
@@ -34,7 +36,7 @@ export function content(): Plugin {
     name: 'content',
     enforce: 'pre',
     load: {
-      filter: { id: /\/content\/(articles|policies|services)\/[\w-]+\.(md|yaml)$/ },
+      filter: { id: /\/content\/(?:(?:articles|policies|services)\/[\w-]+\.(?:md|yaml)|not-sold\.yaml)$/ },
       handler(id) {
         this.addWatchFile(id)
         return { code: `export default ${JSON.stringify(readContent(id))}`, map: null, moduleType: 'js' }

@@ -3,7 +3,7 @@ import { fetchJson } from '#app/fetch-json.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 import type { Suggestion } from '#domain/search/suggest.ts'
 
-export type ShownSuggestion = Omit<Suggestion, 'plant'> & { picture: Picture | null }
+export type ShownSuggestion = Omit<Suggestion, 'plant' | 'place'> & { picture: Picture | null }
 type Suggestions = { groups: { title: string; suggestions: ShownSuggestion[] }[]; total: number }
 
 const none: Suggestions = { groups: [], total: 0 }

@@ -1,0 +1,158 @@
+import { needWords } from './needs.ts'
+import { fold, nameAliases, orderOf, phraseOf, stopWords, synonyms } from './search-words.ts'
+import { isNameWord, type Vocabulary } from './vocabulary.ts'
+
+// Typos are corrected only toward plants' common names and needs, and never from a word that means something already.
+
+export type Correction = { given: string; meant: string }
+
+/** Letters added, left out, mistyped or swapped, counted up to `most`. */
+export function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same)
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1)
+      row.push(least)
+    }
+    if (Math.min(...row) > most) return most + 1
+    before = last
+    last = row
+  }
+  return last[other.length] ?? most + 1
+}
+
+/** One typo from five letters on, two from eight. */
+const allowed = (text: string) => (text.length >= 8 ? 2 : text.length >= 5 ? 1 : 0)
+const shortestMeant = 4
+
+/** The candidate with the fewest typos; of two, the one that begins alike, then the more common one. */
+function nearest(
+  text: string,
+  candidates: Iterable<readonly [string, number]>,
+  most = allowed(text),
+): string | undefined {
+  let best: { candidate: string; rank: number } | undefined
+  for (const [candidate, count] of candidates) {
+    if (candidate.length < shortestMeant) continue
+    const typos = distance(text, candidate, most)
+    const rank = typos + (text[0] === candidate[0] ? 0 : 0.5) - Math.min(count, 9) / 100
+    if (typos <= most && (best === undefined || rank < best.rank)) best = { candidate, rank }
+  }
+  return best?.candidate
+}
+
+const isMeaningful = (word: string, vocabulary: Vocabulary) =>
+  /\d/.test(word) ||
+  needWords.has(word) ||
+  stopWords.has(word) ||
+  orderOf.has(word) ||
+  synonyms.has(word) ||
+  vocabulary.townWords.has(word) ||
+  vocabulary.notSold.has(word) ||
+  vocabulary.answers.isOrdinary(word)
+
+const isKnown = (word: string, vocabulary: Vocabulary) =>
+  isMeaningful(word, vocabulary) || isNameWord(word, vocabulary)
+
+/** True for the beginning of a name's word, which may be a typo of another one: 'dasy' begins dasylirion. */
+const isPartOnly = (word: string, vocabulary: Vocabulary) =>
+  !isMeaningful(word, vocabulary) && !vocabulary.words.has(word) && !nameAliases.has(word)
+
+/** A typo of a need has five letters or more; with five, two were swapped. */
+function nearestNeed(word: string): string | undefined {
+  const isSwapped = (need: string) => [...word].toSorted().join('') === [...need].toSorted().join('')
+  const candidates = [...needWords].filter((need) =>
+    word.length === 5 ? need.length === 5 && isSwapped(need) : need.length >= 6,
+  )
+  return nearest(
+    word,
+    candidates.map((need) => [need, 1] as const),
+  )
+}
+
+/** A word typed by itself may have two typos from five letters on, if it begins or ends like the name: 'meskite', 'yopon'. */
+function nearestAlike(word: string, { commonWords }: Vocabulary): string | undefined {
+  if (word.length < 5) return undefined
+  const isAlike = (name: string) =>
+    (word.length > 5 && name.slice(0, 4) === word.slice(0, 4)) ||
+    (name[0] === word[0] && name.slice(-3) === word.slice(-3))
+  return nearest(
+    word,
+    [...commonWords].filter(([name]) => isAlike(name)),
+    2,
+  )
+}
+
+/** A typed word, or two that are nearly one name, with the words they were read as. */
+export type Token = { given: string; word: string }
+
+/** The words as they were meant: names that are written together or apart, then typos. */
+export function readTokens(typed: readonly string[], vocabulary: Vocabulary): Token[] {
+  const tokens = typed.flatMap((given): Token[] => {
+    const word = fold(given)
+    const apart = vocabulary.writtenApart.get(word)
+    if (apart === undefined || vocabulary.words.has(word)) return [{ given, word }]
+    return apart.split(' ').map((part, index) => ({ given: index === 0 ? given : '', word: part }))
+  })
+  for (let at = 0; at + 1 < tokens.length; at += 1) {
+    const [one, other] = [tokens[at], tokens[at + 1]]
+    if (one === undefined || other === undefined) continue
+    const together = one.word + other.word
+    const pair = `${one.word} ${other.word}`
+    const isJoined = vocabulary.commonWords.has(together) && !vocabulary.names.has(pair)
+    if (isJoined) tokens.splice(at, 2, { given: `${one.given} ${other.given}`, word: together })
+    // 'Burr oak': an alias that is only part of a name.
+    const meant = nameAliases.get(one.word)
+    if (meant !== undefined && vocabulary.names.has(`${meant} ${other.word}`))
+      tokens.splice(at, 1, { given: one.given, word: meant })
+  }
+  const whole = nearestWholeName(tokens, vocabulary)
+  if (whole !== undefined) return whole
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (token === undefined || isKnown(token.word, vocabulary)) continue
+    const pair = nearestName(tokens, at, vocabulary)
+    const single =
+      nearest(token.word, vocabulary.commonWords) ??
+      nearestNeed(token.word) ??
+      (tokens.length === 1 ? nearestAlike(token.word, vocabulary) : undefined)
+    if (pair !== undefined) tokens.splice(pair.from, 2, ...pair.meant)
+    else if (single !== undefined) tokens[at] = { given: token.given, word: single }
+  }
+  return tokens
+}
+
+/** Two words of which one is a typo, if together they're nearly a plant's whole name: 'seder elm', 'lacey oka'. */
+function nearestName(tokens: readonly Token[], at: number, { writtenApart }: Vocabulary) {
+  for (const from of [at - 1, at]) {
+    const [one, other] = [tokens[from], tokens[from + 1]]
+    if (one === undefined || other === undefined) continue
+    const names = [...writtenApart.values()].map((name) => [name, 1] as const)
+    const meant = nearest(phraseOf(`${one.word} ${other.word}`), names)?.split(' ') ?? []
+    if (meant.length === 2)
+      return { from, meant: [one, other].map(({ given }, index) => ({ given, word: meant[index] ?? '' })) }
+  }
+  return undefined
+}
+
+/** If the whole text is nearly a plant's name, with its words together or apart: 'texas red ak', 'cedarlelm'. */
+function nearestWholeName(tokens: readonly Token[], vocabulary: Vocabulary): Token[] | undefined {
+  const isWhole = ({ word }: Token) =>
+    isKnown(word, vocabulary) && (tokens.length === 1 || !isPartOnly(word, vocabulary))
+  if (tokens.every(isWhole)) return undefined
+  const together = tokens.map(({ word }) => word).join('')
+  const joined = [...vocabulary.writtenApart.keys()].map((name) => [name, 1] as const)
+  const name = vocabulary.writtenApart.get(nearest(together, joined) ?? '')
+  if (name === undefined) return undefined
+  const words = name.split(' ')
+  if (words.length === tokens.length)
+    return words.map((word, index) => ({ given: tokens[index]?.given ?? '', word }))
+  const given = tokens.map((token) => token.given).join(' ')
+  return words.map((word, index) => ({ given: index === 0 ? given : '', word }))
+}
