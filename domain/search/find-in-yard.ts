@@ -4,7 +4,7 @@ import { matchRank } from './find-plants.ts'
 import { sortedBy } from './faceted-list.ts'
 import { nearestPlants } from './nearest-plants.ts'
 import { readSearch } from './read-search.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from './search-vocabulary.ts'
 
 const mostNearest = 3
 

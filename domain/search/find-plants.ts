@@ -6,7 +6,7 @@ import { allHeights } from './plant-choices.ts'
 import { bestSellerFilter, chosenFilters, placeFilter } from './plant-filters.ts'
 import type { PlantSearch } from './plant-search.ts'
 import { readSearch } from './read-search.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from './search-vocabulary.ts'
 
 /** Both ends of the plant's height lie within the chosen range. An unknown height passes only at the full range. */
 function fitsBetween([from, to]: Range) {

@@ -15,7 +15,7 @@ import { allHeights } from './plant-choices.ts'
 import { bestSellerFilter, chosenFilters, placeFilter } from './plant-filters.ts'
 import { matchRank } from './find-plants.ts'
 import { readSearch } from './read-search.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from './search-vocabulary.ts'
 
 /** The mature height overlaps the chosen range. Unknown heights pass. */
 function overlaps([from, to]: Range) {

@@ -102,12 +102,10 @@ const flowerNeeds: Need[] = flowerColors
 const monthNeeds: Need[] = monthNames.map((name, index) => {
   const month = name.toLowerCase()
   return {
-    phrases: [
-      ...['flowers', 'flowering', 'bloom', 'blooms', 'blooming'].flatMap((word) => [
-        `${word} in ${month}`,
-        `${month} ${word}`,
-      ]),
-    ],
+    phrases: ['flowers', 'flowering', 'bloom', 'blooms', 'blooming'].flatMap((word) => [
+      `${word} in ${month}`,
+      `${month} ${word}`,
+    ]),
     means: `flowers in ${name}`,
     fits: ({ bloomMonths }) => bloomMonths.includes(index + 1),
     article: 'twelve-months-of-bloom',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { phraseOf } from './search-words.ts'
 
-/** What people ask for and we don't sell or do, with what we say, and the plants or the page that come nearest. */
+/** Things that people ask for and we don't sell or do, with what we say, and the plants or the page that come nearest. */
 export const notSoldList = z.array(
   z.strictObject({
     id: z.string(),

@@ -15,7 +15,7 @@ import {
   type Order,
 } from './search-words.ts'
 import { readTokens, type Correction, type Token } from './typos.ts'
-import { isNameWord, type SearchPlace, type Vocabulary } from './vocabulary.ts'
+import { isNameWord, type SearchPlace, type Vocabulary } from './search-vocabulary.ts'
 
 // Reads what a visitor typed, from left to right. At each word the longest phrase that means something wins and uses up its words:
 // a number with its unit, a plant's whole name, what we don't sell, a place, a need. What means nothing is left out, and said so.
@@ -40,7 +40,7 @@ type Understood = {
   /** As it was typed, in search text. */
   given: string
   means: string
-  /** What a need is called. */
+  /** The name of a need, which is its first phrase. */
   need: string | null
   /** The text that's left when the chip is removed. */
   without: string
@@ -203,6 +203,8 @@ const isWide = ({ means }: Need) => ['trees', 'shrubs', 'grasses', 'native to Te
 const ofKind = <Kind extends Part['kind']>(parts: readonly Part[], kind: Kind) =>
   parts.filter((part): part is Extract<Part, { kind: Kind }> => part.kind === kind)
 
+const allPlants = new Set(['plants', 'plantas', 'matas'])
+
 const smallHeights = [25, 36]
 const orderRanks: Record<Order, (plant: CatalogPlant, fitsItem: ReadSearch['fitsItem']) => number> = {
   small: ({ maxHeightFt }) => smallHeights.filter((most) => (maxHeightFt ?? Infinity) > most).length,
@@ -251,14 +253,16 @@ export function readSearch(
   let used = asked
   // Nothing has all of it: before answering nothing, leave out what matters least.
   while (used.length > 1 && !plants.some(fitsAll(used))) used = used.filter((part) => part !== leastOf(used))
-  const asksPlants = used.length > 0 || namesItems
+  // 'What plants do you have': all of them.
+  const asksForAll = !isQuestion && tokens.some(({ given }) => allPlants.has(given)) && answers.length === 0
+  const asksPlants = used.length > 0 || namesItems || asksForAll
   const near = new Map(notSold?.thing.near.map((slug, index) => [slug, index]))
   const fits = fitsAll(used)
   const names = ofKind(used, 'name')
   const nameRanks = names.map(({ phrase }) => vocabulary.nameRank(phrase))
   const orders = asksPlants ? ofKind(parts, 'order').map(({ order }) => order) : []
-  const shown = [...used, ...ofKind(parts, 'size'), ...ofKind(parts, 'price')].filter(
-    (part) => meaningOf(part) !== '',
+  const shown = new Set(
+    [...used, ...ofKind(parts, 'size'), ...ofKind(parts, 'price')].filter((part) => meaningOf(part) !== ''),
   )
   return {
     reading: {
@@ -266,7 +270,7 @@ export function readSearch(
         part.tokens.map(({ given, word }) => ({ given, meant: vocabularyWord(given, word) })),
       ),
       understood: parts
-        .filter((part) => notSold === undefined && shown.includes(part))
+        .filter((part) => notSold === undefined && shown.has(part))
         .map((part) => ({
           given: typedIn([part]),
           means: meaningOf(part),
@@ -323,12 +327,11 @@ const namedPlaces = (parts: readonly Part[]) => [
   ...(parts.length === 1 ? ofKind(parts, 'name').flatMap(({ town }) => town ?? []) : []),
 ]
 
-/** What some words mean next to others. */
+/** Some words mean something else next to others, or alone. */
+const shadeLovers = new Set(['grass', 'shrub', 'perennial', 'groundcover', 'flowers', 'vine', 'annual'])
+
 function inContext(parts: readonly Part[]): Part[] {
-  const shadeLovers = ['grass', 'shrub', 'perennial', 'groundcover', 'flower', 'vine', 'annual']
-  const isShadeLover = ofKind(parts, 'need').some(({ need }) =>
-    need.phrases.some((phrase) => shadeLovers.includes(phrase)),
-  )
+  const isShadeLover = ofKind(parts, 'need').some(({ need }) => shadeLovers.has(need.phrases[0] ?? ''))
   const others = parts.filter(({ kind }) => !['order', 'stop', 'unknown'].includes(kind))
   return parts.map((part) => {
     // 'Grass for shade' grows in shade; only trees give it.

@@ -3,7 +3,7 @@ import { catalogOf } from '#tests/support/catalog-rows.ts'
 import { indexAnswers, type AnswerEntry } from './answers.ts'
 import { indexNotSold } from './not-sold.ts'
 import { suggest } from './suggest.ts'
-import { buildVocabulary } from './vocabulary.ts'
+import { buildVocabulary } from './search-vocabulary.ts'
 
 const tree = { plantType: 'tree', maxHeightFt: 60, landscapeUses: ['shade'], thorns: false }
 const evergreenShrub = { plantType: 'shrub', leafRetention: 'evergreen', deerTolerance: 'High' }

@@ -12,7 +12,7 @@ import type { Reading } from './read-search.ts'
 import type { Answer } from './answers.ts'
 import type { NotSold } from './not-sold.ts'
 import { searchText } from './search-text.ts'
-import { shortestPart, type Vocabulary } from './vocabulary.ts'
+import { shortestPart, type Vocabulary } from './search-vocabulary.ts'
 
 export type Suggestion = {
   kind: 'plant' | 'size' | 'need' | 'place' | 'not-sold' | Answer['kind']
@@ -186,9 +186,11 @@ export function suggest(
 
 /** The groups that have something, with the longest ones cut until all fit. */
 function shown(groups: readonly SuggestionGroup[]): SuggestionGroup[] {
-  const lengths = groups.map(({ suggestions }) => suggestions.length)
-  while (lengths.reduce((sum, length) => sum + length, 0) > mostRows)
-    lengths[lengths.lastIndexOf(Math.max(...lengths))]! -= 1
+  let lengths = groups.map(({ suggestions }) => suggestions.length)
+  while (lengths.reduce((sum, length) => sum + length, 0) > mostRows) {
+    const longest = lengths.lastIndexOf(Math.max(...lengths))
+    lengths = lengths.with(longest, Math.max(...lengths) - 1)
+  }
   return groups
     .map(({ title, suggestions }, index) => ({ title, suggestions: suggestions.slice(0, lengths[index]) }))
     .filter(({ suggestions }) => suggestions.length > 0)

@@ -1,6 +1,6 @@
 import { needWords } from './needs.ts'
 import { fold, nameAliases, orderOf, phraseOf, stopWords, synonyms } from './search-words.ts'
-import { isNameWord, type Vocabulary } from './vocabulary.ts'
+import { isNameWord, type Vocabulary } from './search-vocabulary.ts'
 
 // Typos are corrected only toward plants' common names and needs, and never from a word that means something already.
 
@@ -66,7 +66,8 @@ const isPartOnly = (word: string, vocabulary: Vocabulary) =>
 
 /** A typo of a need has five letters or more; with five, two were swapped. */
 function nearestNeed(word: string): string | undefined {
-  const isSwapped = (need: string) => [...word].toSorted().join('') === [...need].toSorted().join('')
+  const isSwapped = (need: string) =>
+    word.split('').toSorted().join('') === need.split('').toSorted().join('')
   const candidates = [...needWords].filter((need) =>
     word.length === 5 ? need.length === 5 && isSwapped(need) : need.length >= 6,
   )

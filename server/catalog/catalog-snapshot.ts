@@ -1,5 +1,5 @@
 import { buildCatalog, type Catalog } from '#domain/search/catalog.ts'
-import { buildVocabulary, type Vocabulary } from '#domain/search/vocabulary.ts'
+import { buildVocabulary, type Vocabulary } from '#domain/search/search-vocabulary.ts'
 import { cacheTime } from '#server/platform/cache.ts'
 import { listCatalogPlants, listCatalogStock } from './catalog.ts'
 import { listCommunityGrounds } from '#server/catalog/places/communities.ts'

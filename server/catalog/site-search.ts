@@ -3,7 +3,7 @@ import type { Catalog } from '#domain/search/catalog.ts'
 import { indexNotSold } from '#domain/search/not-sold.ts'
 import { siteAnswers } from '#domain/search/site-answers.ts'
 import { services } from '#domain/services/services.ts'
-import type { SiteTexts } from '#domain/search/vocabulary.ts'
+import type { SiteTexts } from '#domain/search/search-vocabulary.ts'
 import { articles, findServiceText, getPolicy, notSold } from '#server/platform/content.ts'
 import { getCatalog, type Snapshot } from './catalog-snapshot.ts'
 

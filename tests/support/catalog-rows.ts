@@ -3,7 +3,7 @@ import { plantPrice } from '#domain/pricing/plant-price.ts'
 import { resolveSizePrices } from '#domain/pricing/size-prices.ts'
 import type { CatalogPlantRow, CatalogStockRow } from '#domain/search/catalog-rows.ts'
 import { buildCatalog } from '#domain/search/catalog.ts'
-import { buildVocabulary, type SearchPlace } from '#domain/search/vocabulary.ts'
+import { buildVocabulary, type SearchPlace } from '#domain/search/search-vocabulary.ts'
 
 const plainPlant: Omit<CatalogPlantRow, 'id' | 'name' | 'slug'> = {
   scientificName: 'Testus',

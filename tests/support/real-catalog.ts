@@ -1,7 +1,7 @@
 import type { PlantFacts } from './catalog-rows.ts'
 import { catalogOf } from './catalog-rows.ts'
 import type { PlantingPlace } from '#domain/places/verdict.ts'
-import type { SearchPlace } from '#domain/search/vocabulary.ts'
+import type { SearchPlace } from '#domain/search/search-vocabulary.ts'
 import { readCommunities } from '#tools/catalogue/communities.ts'
 import { toCents } from '#domain/money.ts'
 import { readInventoryLines } from '#tools/catalogue/inventory-rows.ts'

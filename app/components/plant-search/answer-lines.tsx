@@ -7,7 +7,7 @@ const mostAlone = 3
 
 type AnswerLinesProps = { reading: Pick<Reading, 'notSold' | 'answers' | 'places'>; total: number }
 
-/** What was searched for besides plants: what we don't sell, towns, and the site's own texts about it. */
+/** Besides plants: that we don't sell something, the town that was named, and the site's own texts about it. */
 export function AnswerLines({ reading: { notSold, answers, places }, total }: AnswerLinesProps) {
   const towns = places.slice(0, 1).map(({ slug, name }) => ({
     to: `/tree-service/${slug}`,
