@@ -28,7 +28,11 @@ export async function loader({ request }: Route.LoaderArgs) {
       title,
       suggestions: suggestions.map(({ plant, place, ...suggestion }) => ({
         ...suggestion,
-        ...(place !== undefined && { detail: reachOf(place).join('') }),
+        ...(place !== undefined && {
+          detail: reachOf(place)
+            .map((reach) => `Delivery: ${reach}`)
+            .join(''),
+        }),
         picture: plant === undefined ? null : toPicture(plant.imageUrl, '', plant.plantType),
       })),
     }))

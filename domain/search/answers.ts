@@ -1,4 +1,4 @@
-import { fold, smallWords, synonyms, wordsOf } from './search-words.ts'
+import { fold, smallWords, stopWords, synonyms, wordsOf } from './search-words.ts'
 
 // Finds the article, service, question or page that a text asks for: the one whose words cover most of what was typed, rare words
 // counting more than common ones.
@@ -29,6 +29,10 @@ const heaviest = 3
 const unknownWeight = 4.5
 /** The share an answer must have. With only one or two words to go by, it must be surer. */
 const leastShare = (terms: number) => (terms <= 2 ? 0.55 : 0.42)
+/** An answer must be this close to the best one. */
+const nearBest = 0.75
+/** 'Tree' alone asks for no answer: nearly every text has it. */
+const leastRarity = 1.5
 const most = 4
 
 function termsOf(text: string): string[] {
@@ -61,7 +65,9 @@ export function indexAnswers(
     at: (to) => indexed.flatMap(({ answer }) => (answer.to === to ? [answer] : [])).slice(0, 1),
     isOrdinary: (word) => ordinary.has(word),
     find: (text) => {
-      const terms = [...new Set(termsOf(text))]
+      // Small talk that none of the texts has is no reason to doubt: 'quiero', 'soon'.
+      const terms = [...new Set(termsOf(text))].filter((term) => seenIn.has(term) || !stopWords.has(term))
+      if (!terms.some((term) => seenIn.has(term) && rarity(term) >= leastRarity)) return []
       const whole = terms.reduce((sum, term) => sum + (seenIn.has(term) ? rarity(term) : unknownWeight), 0)
       const found = indexed.flatMap(({ answer, weights, titleLength }) => {
         const worth = terms.reduce(
@@ -72,7 +78,8 @@ export function indexAnswers(
         // Of two that cover as much, the one with the shorter title is more about it.
         return share < leastShare(terms.length) ? [] : [{ answer, score: share - titleLength / 500 }]
       })
-      const best = found.toSorted((one, other) => other.score - one.score)
+      const sorted = found.toSorted((one, other) => other.score - one.score)
+      const best = sorted.filter(({ score }) => score >= nearBest * (sorted[0]?.score ?? 0))
       const urls = best.map(({ answer }) => answer.to)
       return best
         .flatMap(({ answer }, index) => (urls.indexOf(answer.to) === index ? [answer] : []))

@@ -8,6 +8,7 @@ import type { NotSold } from './not-sold.ts'
 import {
   orderOf,
   phraseOf,
+  priceWords,
   questionWords,
   stopWords,
   townsNearby,
@@ -222,9 +223,11 @@ export function readSearch(
 ): ReadSearch {
   const tokens = readTokens(typedWords(text), vocabulary)
   const parts = inContext(readParts(tokens, vocabulary))
-  // A town says where, not what.
-  const answers = vocabulary.answers.find(typedIn(parts.filter(({ kind }) => kind !== 'place')))
-  const isQuestion = asksForAnswer(parts, tokens, answers)
+  const asksPrice = asksForPrice(parts, tokens)
+  // A town says where, not what; a plant whose price is asked for isn't what an answer is about.
+  const isAbout = ({ kind }: Part) => kind !== 'place' && !(asksPrice && kind === 'name')
+  const answers = vocabulary.answers.find(typedIn(parts.filter(isAbout)))
+  const isQuestion = !asksPrice && asksForAnswer(parts, tokens, answers)
   const [notSold] = ofKind(parts, 'name').some(({ phrase }) => phrase.includes(' '))
     ? []
     : ofKind(parts, 'not-sold')
@@ -244,7 +247,16 @@ export function readSearch(
     return () => true
   }
   const fitsAll = (wanted: readonly Part[]) => {
-    const tests = wanted.map(fitsPart)
+    const names = ofKind(wanted, 'name').map(fitsPart)
+    // 'Live oak or cedar elm': no plant is both.
+    const isChoice =
+      names.length > 1 &&
+      ofKind(wanted, 'name').every(({ isHead }) => isHead) &&
+      !plants.some((plant) => names.every((fits) => fits(plant)))
+    const others = wanted.filter(({ kind }) => kind !== 'name').map(fitsPart)
+    const tests = isChoice
+      ? [(plant: CatalogPlant) => names.some((fits) => fits(plant)), ...others]
+      : [...names, ...others]
     return (plant: CatalogPlant) =>
       tests.every((fits) => fits(plant)) && (!namesItems || hasItem(plant, fitsItem))
   }
@@ -254,7 +266,8 @@ export function readSearch(
   // Nothing has all of it: before answering nothing, leave out what matters least.
   while (used.length > 1 && !plants.some(fitsAll(used))) used = used.filter((part) => part !== leastOf(used))
   // 'What plants do you have': all of them.
-  const asksForAll = !isQuestion && tokens.some(({ given }) => allPlants.has(given)) && answers.length === 0
+  const asksForAll =
+    parts.every(({ kind }) => kind === 'stop') && tokens.some(({ given }) => allPlants.has(given))
   const asksPlants = used.length > 0 || namesItems || asksForAll
   const near = new Map(notSold?.thing.near.map((slug, index) => [slug, index]))
   const fits = fitsAll(used)
@@ -298,7 +311,7 @@ export function readSearch(
         : orders[0] !== undefined
           ? (plant) => orderRanks[orders[0] ?? 'small'](plant, fitsItem)
           : nameRanks.length > 0
-            ? (plant) => nameRanks.reduce((sum, rank) => sum + rank(plant), 0)
+            ? (plant) => Math.min(...nameRanks.map((rank) => rank(plant)))
             : undefined,
   }
 }
@@ -357,6 +370,10 @@ function asksForAnswer(
   if (answers.length === 0) return false
   return parts.some(({ kind }) => kind === 'unknown') || tokens.some(({ given }) => questionWords.has(given))
 }
+
+/** 'How much is a live oak': the plant says so. */
+const asksForPrice = (parts: readonly Part[], tokens: readonly Token[]) =>
+  ofKind(parts, 'name').some(({ isHead }) => isHead) && tokens.some(({ given }) => priceWords.has(given))
 
 /** The parts that plants have to fit. */
 function partsThatAsk(parts: readonly Part[], isQuestion: boolean): Part[] {

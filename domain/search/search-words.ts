@@ -67,8 +67,13 @@ export const stopWords: ReadonlySet<string> = new Set(
 
 /** A text with one of these asks something, and an article may answer it better than a list of plants. */
 export const questionWords: ReadonlySet<string> = new Set(
-  list(`when how why who whose where can cost costs service time planting watering order price prices fee if do does should is are
+  list(`when how why who which whose where can cost costs service time planting watering order price prices fee if do does should is are
     cuando cuanta cuanto cuantos como donde porque precio cuesta puedo`),
+)
+
+/** A plant with a price is the answer to these. */
+export const priceWords: ReadonlySet<string> = new Set(
+  list('cost costs price prices much precio precios cuesta cuestan cuanto'),
 )
 
 /** Words that mean other words of names. */
@@ -134,7 +139,11 @@ const synonymLines = `
   caged protect fence: cage
   leave hoja: leaf
   yellowing amarilla: yellow
-  bug insect aphid scale borer spray: pest
+  bug insect aphid scale borer spray ant webworm bagworm caterpillar worm beetle fungu mite plaga: pest
+  licensed: license
+  insurance: insured
+  lean: leaning
+  branch branche limb: limb
   queja complaint unhappy: contact
   trabajo hiring career employment: job
   opinion testimonial rating: review
@@ -151,7 +160,7 @@ export const synonyms: ReadonlyMap<string, string> = new Map(
 
 /** Too common to say which article is meant. */
 export const smallWords: ReadonlySet<string> = new Set(
-  list(`to in i me us of for is are am it do does did can could should would will and or on at be by with from that this these
+  list(`to in i me us how of for is are am it do does did can could should would will and or on at be by with from that this these
     what which you we there so if as any some get del de en que se es y con por para al lo no not into have has was want
     were they them their its cuanto need needs tell know please help offer provide accept someone anyone`),
 )

@@ -20,7 +20,7 @@ const pages: readonly [to: string, name: string, detail: string, asked: string][
     '/contact',
     'Ask us',
     'We’ll tell you by phone or email',
-    'payment card cash check credit financing plan job tax exempt donation rain weather discount senior military gift card certificate license insured insurance language spanish hablan espanol emergency storm review',
+    'payment card cash check credit financing plan job tax exempt donation rain weather status of my order discount senior military gift card certificate license insured insurance language spanish hablan espanol emergency storm review',
   ],
   [
     '/inventory',
@@ -53,6 +53,12 @@ const pages: readonly [to: string, name: string, detail: string, asked: string][
     'field guide plant database list of all plants native',
   ],
   ['/blog', 'Notes on native trees', 'Planting, watering and oaks', 'articles notes guides blog tips'],
+  [
+    '/compare',
+    'Compare plants',
+    'Two to four side by side',
+    'compare plants trees side by side versus difference',
+  ],
   ['/newsletter', 'The newsletter', 'A note a season', 'newsletter season subscribe mailing list sign'],
   ['/cart', 'Your quote', 'What you’ve added so far', 'cart my quote checkout'],
   [
@@ -65,7 +71,7 @@ const pages: readonly [to: string, name: string, detail: string, asked: string][
     '/terms-and-conditions',
     'Terms',
     'Estimates, guarantee, cancellation',
-    'terms conditions policy agreement guarantee cancellation cancel my order refund sales tax estimate valid liability minimum order',
+    'terms conditions policy agreement guarantee cancellation cancel my order refund sales tax if my plant dies estimate valid liability minimum order',
   ],
 ]
 
