@@ -224,8 +224,9 @@ export function readSearch(
   const tokens = readTokens(typedWords(text), vocabulary)
   const parts = inContext(readParts(tokens, vocabulary))
   const asksPrice = asksForPrice(parts, tokens)
-  // A town says where, not what; a plant whose price is asked for isn't what an answer is about.
-  const isAbout = ({ kind }: Part) => kind !== 'place' && !(asksPrice && kind === 'name')
+  // A town says where and a limit how much, not what; a plant whose price is asked for isn't what an answer is about.
+  const isAbout = ({ kind }: Part) =>
+    !['place', 'price', 'height'].includes(kind) && !(asksPrice && kind === 'name')
   const answers = vocabulary.answers.find(typedIn(parts.filter(isAbout)))
   const isQuestion = !asksPrice && asksForAnswer(parts, tokens, answers)
   const [notSold] = ofKind(parts, 'name').some(({ phrase }) => phrase.includes(' '))
@@ -373,7 +374,9 @@ function asksForAnswer(
 
 /** 'How much is a live oak': the plant says so. */
 const asksForPrice = (parts: readonly Part[], tokens: readonly Token[]) =>
-  ofKind(parts, 'name').some(({ isHead }) => isHead) && tokens.some(({ given }) => priceWords.has(given))
+  ofKind(parts, 'name').some(({ isHead }) => isHead) &&
+  tokens.some(({ given }) => priceWords.has(given)) &&
+  !tokens.some(({ word }) => word === 'water')
 
 /** The parts that plants have to fit. */
 function partsThatAsk(parts: readonly Part[], isQuestion: boolean): Part[] {
@@ -390,7 +393,9 @@ function partsThatAsk(parts: readonly Part[], isQuestion: boolean): Part[] {
   const plantParts = [...names.filter(keepsName), ...(asksElse ? [] : needs), ...heights]
   // A plant that's named is shown wherever it's for; its card says whether it fits.
   const places =
-    names.some(keepsName) || isQuestion ? [] : ofKind(parts, 'place').filter((part) => part.places.length > 0)
+    names.some(keepsName) || (isQuestion && !isStrict)
+      ? []
+      : ofKind(parts, 'place').filter((part) => part.places.length > 0)
   return [...plantParts, ...places]
 }
 

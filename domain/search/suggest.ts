@@ -158,7 +158,10 @@ export function suggest(
   const plants = [
     group(notSold === null ? 'Plants' : 'The nearest we have', found.slice(0, most.plants).map(toPlant)),
     // Without a name, nothing says which plant's sizes are meant.
-    group('Sizes', namesPlants ? stockFor(text).rows.slice(0, most.sizes).flatMap(toSize) : []),
+    group(
+      'Sizes',
+      namesPlants && !isQuestion ? stockFor(text).rows.slice(0, most.sizes).flatMap(toSize) : [],
+    ),
     group(
       'Needs',
       about.slice(0, most.needs).map(({ phrases, means }) => toNeed(phrases[0] ?? '', means)),

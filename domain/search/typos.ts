@@ -6,25 +6,26 @@ import { isNameWord, type Vocabulary } from './search-vocabulary.ts'
 
 export type Correction = { given: string; meant: string }
 
-/** Letters added, left out, mistyped or swapped, counted up to `most`. */
+/** True if at most so many letters were added, left out, mistyped, or swapped with the next. */
+function isWithin(typos: number, one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > typos) return false
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same += 1
+  if (same === one.length && same === other.length) return true
+  if (typos === 0) return false
+  const [typed, meant] = [one.slice(same), other.slice(same)]
+  return (
+    isWithin(typos - 1, typed.slice(1), meant.slice(1)) ||
+    isWithin(typos - 1, typed.slice(1), meant) ||
+    isWithin(typos - 1, typed, meant.slice(1)) ||
+    (typed[0] === meant[1] && typed[1] === meant[0] && isWithin(typos - 1, typed.slice(2), meant.slice(2)))
+  )
+}
+
+/** How many typos there are, counted up to `most`. */
 export function distance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
-  let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i]
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1
-      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same)
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        least = Math.min(least, (before[j - 2] ?? 0) + 1)
-      row.push(least)
-    }
-    if (Math.min(...row) > most) return most + 1
-    before = last
-    last = row
-  }
-  return last[other.length] ?? most + 1
+  for (let typos = 0; typos <= most; typos += 1) if (isWithin(typos, one, other)) return typos
+  return most + 1
 }
 
 /** One typo from five letters on, two from eight. */

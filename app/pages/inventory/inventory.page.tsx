@@ -192,7 +192,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
           <div className="grid gap-2 pt-3 lg:pt-0">
             <AppliedFilters
               applied={applied}
-              unused={isRead ? reading.unused : []}
+              unused={isRead && total > 0 ? reading.unused : []}
               clearTo={urlOf(inView(emptyInventorySearch, search.view))}
             />
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

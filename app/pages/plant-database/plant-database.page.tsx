@@ -172,7 +172,7 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
         >
           <AppliedFilters
             applied={applied.map(({ search: without, ...chip }) => ({ ...chip, to: urlOf(without) }))}
-            unused={isRead ? reading.unused : []}
+            unused={isRead && total > 0 ? reading.unused : []}
             clearTo={clearTo}
           />
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
