@@ -1,6 +1,7 @@
 import type { CatalogPlant } from './catalog.ts'
 import { noAnswers, type AnswerIndex } from './answers.ts'
 import type { NotSold } from './not-sold.ts'
+import { countWords, indexByLength, type Spellings } from './spellings.ts'
 import { nameAliases, phraseOf, townsNearby } from './search-words.ts'
 
 /** A community that can be typed by its name or one of its ZIP codes. */
@@ -21,7 +22,10 @@ export type Vocabulary = SiteTexts & {
   /** How many plants have a word in their names. */
   words: ReadonlyMap<string, number>
   /** The same without botanical names, in which typos aren't corrected. */
-  commonWords: ReadonlyMap<string, number>
+  commonWords: ReadonlySet<string>
+  commonSpellings: Spellings
+  /** Names of several words, written together. */
+  joinedSpellings: Spellings
   /** Whole names, and their ends from two words on: 'live oak'. */
   names: ReadonlySet<string>
   /** Last words of names: 'oak' says what's meant, 'red' doesn't. */
@@ -47,12 +51,6 @@ export const isPartOf = (typed: string, word: string) =>
 
 export const noSiteTexts: SiteTexts = { answers: noAnswers, notSold: new Map() }
 
-const countWords = (words: Iterable<string>) => {
-  const counts = new Map<string, number>()
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return counts
-}
-
 export function buildVocabulary(
   plants: readonly CatalogPlant[],
   places: readonly SearchPlace[] = [],
@@ -67,6 +65,7 @@ export function buildVocabulary(
   const common = plants.flatMap((plant) =>
     [plant.name, ...plant.otherNames, ...plant.spanishNames].map(phraseOf),
   )
+  const commonWords = common.flatMap((name) => name.split(' '))
   const apart = common.filter((name) => name.includes(' '))
   const bySize = places.toSorted((one, other) => one.zipCodes.length - other.zipCodes.length)
   return {
@@ -78,7 +77,9 @@ export function buildVocabulary(
     ),
     placesAt: (zip) => bySize.filter(({ zipCodes }) => zipCodes.includes(zip)),
     words: countWords(all.flatMap((name) => name.split(' '))),
-    commonWords: countWords(common.flatMap((name) => name.split(' '))),
+    commonWords: new Set(commonWords),
+    commonSpellings: indexByLength(commonWords),
+    joinedSpellings: indexByLength(apart.map((name) => name.replaceAll(' ', ''))),
     names: new Set(all.flatMap(endsOf)),
     heads: new Set(all.map((name) => name.slice(name.lastIndexOf(' ') + 1))),
     writtenApart: new Map(apart.map((name) => [name.replaceAll(' ', ''), name])),

@@ -8,7 +8,7 @@ import { listStock, type PlantOffer } from './find-stock.ts'
 import { emptyInventorySearch } from './inventory-search.ts'
 import { needs, type Need } from './needs.ts'
 import { emptyPlantSearch } from './plant-search.ts'
-import type { Reading } from './read-search.ts'
+import { readSearch, type Reading } from './read-search.ts'
 import type { Answer } from './answers.ts'
 import type { NotSold } from './not-sold.ts'
 import { searchText } from './search-text.ts'
@@ -116,12 +116,13 @@ export function suggest(
 ): { groups: SuggestionGroup[]; total: number } {
   const stockFor = (wanted: string) =>
     listStock(catalog, vocabulary, { ...emptyInventorySearch, text: wanted, sort: 'match' }, month)
+  const inStock = catalog.plants.filter(({ stock }) => stock.length > 0)
   const toNeed = (phrase: string, means: string): Suggestion => ({
     kind: 'need',
     to: inventoryAt(phrase),
     name: capitalize(phrase),
     detail: capitalize(means),
-    end: countOf(stockFor(phrase).total),
+    end: countOf(inStock.filter(readSearch(phrase, inStock, vocabulary, month).fitsPlant).length),
   })
 
   const typed = searchText(text)

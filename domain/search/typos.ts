@@ -1,6 +1,7 @@
 import { needWords } from './needs.ts'
 import { fold, nameAliases, orderOf, phraseOf, stopWords, synonyms } from './search-words.ts'
 import { isNameWord, type Vocabulary } from './search-vocabulary.ts'
+import { indexByLength, type Spellings } from './spellings.ts'
 
 // Typos are corrected only toward plants' common names and needs, and never from a word that means something already.
 
@@ -31,20 +32,25 @@ export function distance(one: string, other: string, most: number): number {
 /** One typo from five letters on, two from eight. */
 const allowed = (text: string) => (text.length >= 8 ? 2 : text.length >= 5 ? 1 : 0)
 const shortestMeant = 4
+const needSpellings = indexByLength(needWords)
 
 /** The candidate with the fewest typos; of two, the one that begins alike, then the more common one. */
 function nearest(
   text: string,
-  candidates: Iterable<readonly [string, number]>,
+  candidates: Spellings,
   most = allowed(text),
+  isPossible: (candidate: string) => boolean = () => true,
 ): string | undefined {
   let best: { candidate: string; rank: number } | undefined
-  for (const [candidate, count] of candidates) {
-    if (candidate.length < shortestMeant) continue
-    const typos = distance(text, candidate, most)
-    const rank = typos + (text[0] === candidate[0] ? 0 : 0.5) - Math.min(count, 9) / 100
-    if (typos <= most && (best === undefined || rank < best.rank)) best = { candidate, rank }
-  }
+  for (let length = Math.max(shortestMeant, text.length - most); length <= text.length + most; length += 1)
+    for (const [candidate, count] of candidates.get(length) ?? []) {
+      // A typo leaves the first or the last letter alone.
+      const isLike = text[0] === candidate[0] || text.at(-1) === candidate.at(-1)
+      if (!isLike || !isPossible(candidate)) continue
+      const typos = distance(text, candidate, most)
+      const rank = typos + (text[0] === candidate[0] ? 0 : 0.5) - Math.min(count, 9) / 100
+      if (typos <= most && (best === undefined || rank < best.rank)) best = { candidate, rank }
+    }
   return best?.candidate
 }
 
@@ -67,28 +73,19 @@ const isPartOnly = (word: string, vocabulary: Vocabulary) =>
 
 /** A typo of a need has five letters or more; with five, two were swapped. */
 function nearestNeed(word: string): string | undefined {
-  const isSwapped = (need: string) =>
-    word.split('').toSorted().join('') === need.split('').toSorted().join('')
-  const candidates = [...needWords].filter((need) =>
-    word.length === 5 ? need.length === 5 && isSwapped(need) : need.length >= 6,
-  )
-  return nearest(
-    word,
-    candidates.map((need) => [need, 1] as const),
+  const letters = (text: string) => text.split('').toSorted().join('')
+  return nearest(word, needSpellings, undefined, (need) =>
+    word.length === 5 ? letters(need) === letters(word) : need.length >= 6,
   )
 }
 
 /** A word typed by itself may have two typos from five letters on, if it begins or ends like the name: 'meskite', 'yopon'. */
-function nearestAlike(word: string, { commonWords }: Vocabulary): string | undefined {
+function nearestAlike(word: string, { commonSpellings }: Vocabulary): string | undefined {
   if (word.length < 5) return undefined
   const isAlike = (name: string) =>
     (word.length > 5 && name.slice(0, 4) === word.slice(0, 4)) ||
     (name[0] === word[0] && name.slice(-3) === word.slice(-3))
-  return nearest(
-    word,
-    [...commonWords].filter(([name]) => isAlike(name)),
-    2,
-  )
+  return nearest(word, commonSpellings, 2, isAlike)
 }
 
 /** A typed word, or two that are nearly one name, with the words they were read as. */
@@ -121,7 +118,7 @@ export function readTokens(typed: readonly string[], vocabulary: Vocabulary): To
     if (token === undefined || isKnown(token.word, vocabulary)) continue
     const pair = nearestName(tokens, at, vocabulary)
     const single =
-      nearest(token.word, vocabulary.commonWords) ??
+      nearest(token.word, vocabulary.commonSpellings) ??
       nearestNeed(token.word) ??
       (tokens.length === 1 ? nearestAlike(token.word, vocabulary) : undefined)
     if (pair !== undefined) tokens.splice(pair.from, 2, ...pair.meant)
@@ -131,14 +128,13 @@ export function readTokens(typed: readonly string[], vocabulary: Vocabulary): To
 }
 
 /** Two words of which one is a typo, if together they're nearly a plant's whole name: 'seder elm', 'lacey oka'. */
-function nearestName(tokens: readonly Token[], at: number, { writtenApart }: Vocabulary) {
+function nearestName(tokens: readonly Token[], at: number, { joinedSpellings, writtenApart }: Vocabulary) {
   for (const from of [at - 1, at]) {
     const [one, other] = [tokens[from], tokens[from + 1]]
     if (one === undefined || other === undefined) continue
-    const names = [...writtenApart.values()].map((name) => [name, 1] as const)
-    const meant = nearest(phraseOf(`${one.word} ${other.word}`), names)?.split(' ') ?? []
-    if (meant.length === 2)
-      return { from, meant: [one, other].map(({ given }, index) => ({ given, word: meant[index] ?? '' })) }
+    const words = writtenApart.get(nearest(one.word + other.word, joinedSpellings) ?? '')?.split(' ')
+    if (words?.length === 2)
+      return { from, meant: [one, other].map(({ given }, index) => ({ given, word: words[index] ?? '' })) }
   }
   return undefined
 }
@@ -148,13 +144,12 @@ function nearestWholeName(tokens: readonly Token[], vocabulary: Vocabulary): Tok
   const isWhole = ({ word }: Token) =>
     isKnown(word, vocabulary) && (tokens.length === 1 || !isPartOnly(word, vocabulary))
   if (tokens.every(isWhole)) return undefined
-  const together = tokens.map(({ word }) => word).join('')
-  const joined = [...vocabulary.writtenApart.keys()].map((name) => [name, 1] as const)
-  const name = vocabulary.writtenApart.get(nearest(together, joined) ?? '')
-  if (name === undefined) return undefined
-  const words = name.split(' ')
-  if (words.length === tokens.length)
-    return words.map((word, index) => ({ given: tokens[index]?.given ?? '', word }))
-  const given = tokens.map((token) => token.given).join(' ')
-  return words.map((word, index) => ({ given: index === 0 ? given : '', word }))
+  const meant = nearest(tokens.map(({ word }) => word).join(''), vocabulary.joinedSpellings)
+  const words = vocabulary.writtenApart.get(meant ?? '')?.split(' ')
+  if (words === undefined) return undefined
+  const given = tokens.map((token) => token.given)
+  return words.map((word, index) => ({
+    given: (words.length === tokens.length ? given[index] : index === 0 ? given.join(' ') : '') ?? '',
+    word,
+  }))
 }
