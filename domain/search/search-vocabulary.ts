@@ -44,12 +44,12 @@ export const shortestPart = 3
 const shortestInnerPart = 5
 
 /** True if a typed word stands for a word of a name: its beginning, or a longer part of it ('dragon' in snapdragon). */
-export const isPartOf = (typed: string, word: string) =>
+const isPartOf = (typed: string, word: string) =>
   word === typed ||
   (typed.length >= shortestPart && word.startsWith(typed)) ||
   (typed.length >= shortestInnerPart && word.includes(typed))
 
-export const noSiteTexts: SiteTexts = { answers: noAnswers, notSold: new Map() }
+const noSiteTexts: SiteTexts = { answers: noAnswers, notSold: new Map() }
 
 export function buildVocabulary(
   plants: readonly CatalogPlant[],

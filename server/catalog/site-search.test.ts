@@ -75,12 +75,11 @@ const failed = (rows: readonly GoldenRow[]) =>
 
 // Rows that may fail: raise the floor with each one that passes.
 test.each([
-  ['search.tsv', 10],
-  ['search-fresh.tsv', 9],
-  ['search-more.tsv', 5],
+  ['search.tsv', 9],
+  ['search-fresh.tsv', 6],
+  ['search-more.tsv', 0],
 ])('of the searches in %s, at most %d show something else first', (file, most) => {
   const faults = failed(readGoldenSet(file))
-  if (process.env['SHOW']) console.info(`${file}: ${faults.length} failed\n${faults.join('\n')}`)
   expect(faults.length, faults.join('\n')).toBeLessThanOrEqual(most)
 })
 
@@ -104,7 +103,7 @@ function withSlip(name: string, random: () => number): string {
   return slips[of(4)] ?? name
 }
 
-test.each([7, 11])('with one random typo in each name (seed %d), nearly every plant is found', (seed) => {
+test.each([7, 11])('with one random typo in each name (seed %d), all plants but one are found', (seed) => {
   const random = randomNumbers(seed)
   const missed = catalog.plants.flatMap(({ name, slug }) => {
     const typed = withSlip(name.toLowerCase(), random)
@@ -112,6 +111,5 @@ test.each([7, 11])('with one random typo in each name (seed %d), nearly every pl
       ? []
       : [`${typed} (${name})`]
   })
-  if (process.env['SHOW']) console.info(`seed ${seed}: missed ${missed.length}\n${missed.join('\n')}`)
-  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(7)
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(1)
 })

@@ -12,7 +12,7 @@ type Applied = { label: string; given?: string; without: Partial<PlantChoices> }
 
 type ReadText = Pick<Reading, 'understood' | 'corrections'>
 
-/** The search words, one by one if they mean something ('shade: trees 25 ft and taller'), each with the text without it. */
+/** The search words, one by one if they mean something ('shade: shade trees, 25 ft and taller'), each with the text without it. */
 export function appliedWords(text: string, { understood, corrections }: ReadText = unread): Applied[] {
   if (text === '') return []
   if (understood.length === 0) return [{ label: `“${text}”`, without: { text: '' } }]
