@@ -90,9 +90,9 @@ export function buildVocabulary(
       const [own = '', ...others] = (text.get(plant) ?? '').trim().split(' | ')
       const isIn = (name: string) => ` ${name} `.includes(` ${phrase} `)
       if (own === phrase) return 0
-      if (others.includes(phrase)) return 1
-      if ([own, ...others].some((name) => name.startsWith(`${phrase} `))) return 2
-      return isIn(own) ? 3 : others.some(isIn) ? 4 : 5
+      if (isIn(own) || others.includes(phrase)) return 1
+      if (others.some((name) => name.startsWith(`${phrase} `))) return 2
+      return others.some(isIn) ? 3 : 4
     },
     named: (phrase) => {
       const words = phrase.split(' ').map((word) => nameAliases.get(word) ?? word)

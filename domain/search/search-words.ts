@@ -88,7 +88,7 @@ export const nameAliases: ReadonlyMap<string, string> = new Map([
 /** Near us, but without a page of their own. */
 export const townsNearby: ReadonlySet<string> = new Set(
   `austin, san marcos, kerrville, fredericksburg, comfort, bandera, hondo, castroville, pleasanton, floresville,
-  la vernia, lockhart, kyle, buda, wimberley, dripping springs, blanco, johnson city, laredo, houston, dallas, fort worth,
+  leon springs, la vernia, lockhart, kyle, buda, wimberley, dripping springs, blanco, johnson city, laredo, houston, dallas, fort worth,
   corpus christi, uvalde, gonzales, round rock, georgetown, waco, marble falls, llano, luling, poteet, lytle, devine,
   universal city, windcrest, leon valley, castle hills, terrell hills, olmos park, von ormy, sandy oaks, st hedwig,
   la coste, natalia, pipe creek, medina, center point, ingram, stonewall, leakey, utopia, rio grande valley, mcallen, el paso`
@@ -115,12 +115,13 @@ const synonymLines = `
   horario saturday sunday weekend weekday sabado domingo: hour
   correo: email
   direccion ubicacion location donde ubicado located situated: address
-  price pricing fee precio cuesta costo charge: cost
+  price pricing fee precio cuesta costo charge cobra cobran: cost
   cuanta: much
   hoa: association
   rebate cupon: coupon
   symptom: sign
-  dying dead die died disease diseased enfermo muriendo: sick
+  dying dead die died dies disease diseased enfermo muriendo seco: sick
+  brown turning wilting drooping curling spot shock stressed struggling falling sap: sick
   gal galon galone: gallon
   pot maceta: container
   tamano: size
@@ -134,6 +135,8 @@ const synonymLines = `
   fertilize feed feeding abono fertilizante: fertilizer
   financing finance pagar pay paying pago payment visa mastercard venmo zelle installment deposit: payment
   taxe impuesto: tax
+  purchase pedido: order
+  arrive llega: delivery
   estimate cotizacion cotizar presupuesto: quote
   area served city town zona ciudade: community
   caged protect fence: cage
@@ -162,5 +165,5 @@ export const synonyms: ReadonlyMap<string, string> = new Map(
 export const smallWords: ReadonlySet<string> = new Set(
   list(`to in i me us how of for is are am it do does did can could should would will and or on at be by with from that this these
     what which you we there so if as any some get del de en que se es y con por para al lo no not into have has was want
-    were they them their its cuanto need needs tell know please help offer provide accept someone anyone`),
+    were they them their its cuanto need needs tell know please help offer provide accept someone anyone info information`),
 )
