@@ -295,7 +295,13 @@ export function readSearch(
         .filter((part) => part.kind === 'unknown' || (asked.includes(part) && !used.includes(part)))
         .map((part) => typedIn([part])),
       notSold: notSold?.thing ?? null,
-      answers: answersTo(notSold?.thing, isQuestion ? [] : ofKind(used, 'need'), answers, vocabulary),
+      answers: answersTo(
+        notSold?.thing,
+        isQuestion ? [] : ofKind(used, 'need'),
+        // A plant was asked for, so what we do for a living is beside the point.
+        answers.filter(({ kind }) => kind !== 'service' || isQuestion || asksPrice || !asksPlants),
+        vocabulary,
+      ),
       places: namedPlaces(parts).map(({ slug, name }) => ({ slug, name })),
       isOutside: ofKind(parts, 'place').some(({ places }) => places.length === 0),
       isQuestion,
@@ -369,7 +375,15 @@ function asksForAnswer(
   answers: readonly Answer[],
 ): boolean {
   if (answers.length === 0) return false
-  return parts.some(({ kind }) => kind === 'unknown') || tokens.some(({ given }) => questionWords.has(given))
+  const names = ofKind(parts, 'name')
+  // 'Yellow leaves': the beginning of a plant's name, and nothing that says which.
+  const isVague =
+    names.length > 0 && names.every(({ isHead }) => !isHead) && ofKind(parts, 'need').length === 0
+  return (
+    isVague ||
+    parts.some(({ kind }) => kind === 'unknown') ||
+    tokens.some(({ given }) => questionWords.has(given))
+  )
 }
 
 /** 'How much is a live oak': the plant says so. */
