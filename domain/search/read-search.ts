@@ -67,7 +67,6 @@ export type ReadSearch = {
   reading: Reading
   /** The words of names to look for. */
   words: string[]
-  wanted: Need[]
   fitsPlant: (plant: CatalogPlant) => boolean
   fitsItem: (item: Pick<StockItem, 'size' | 'plantedCents'>) => boolean
   /** The container sizes that were named. */
@@ -274,7 +273,12 @@ export function readSearch(
   const fits = fitsAll(used)
   const names = ofKind(used, 'name')
   const nameRanks = names.map(({ phrase }) => vocabulary.nameRank(phrase))
-  const orders = asksPlants ? ofKind(parts, 'order').map(({ order }) => order) : []
+  const [order] = asksPlants ? ofKind(parts, 'order') : []
+  const rank = () => {
+    if (order !== undefined) return (plant: CatalogPlant) => orderRanks[order.order](plant, fitsItem)
+    if (nameRanks.length === 0) return undefined
+    return (plant: CatalogPlant) => Math.min(...nameRanks.map((rankOf) => rankOf(plant)))
+  }
   const shown = new Set(
     [...used, ...ofKind(parts, 'size'), ...ofKind(parts, 'price')].filter((part) => meaningOf(part) !== ''),
   )
@@ -307,19 +311,11 @@ export function readSearch(
       isQuestion,
     },
     words: names.flatMap((part) => part.tokens.map(({ word }) => word)),
-    wanted: notSold === undefined ? ofKind(used, 'need').map(({ need }) => need) : [],
     fitsPlant: (plant) =>
       text === '' || (notSold === undefined ? asksPlants && fits(plant) : near.has(plant.slug)),
     fitsItem: notSold === undefined ? fitsItem : () => true,
     sizes,
-    rank:
-      notSold !== undefined
-        ? ({ slug }) => near.get(slug) ?? near.size
-        : orders[0] !== undefined
-          ? (plant) => orderRanks[orders[0] ?? 'small'](plant, fitsItem)
-          : nameRanks.length > 0
-            ? (plant) => Math.min(...nameRanks.map((rank) => rank(plant)))
-            : undefined,
+    rank: notSold === undefined ? rank() : ({ slug }) => near.get(slug) ?? near.size,
   }
 }
 

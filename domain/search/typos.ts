@@ -1,5 +1,5 @@
 import { needWords } from './needs.ts'
-import { fold, nameAliases, orderOf, phraseOf, stopWords, synonyms } from './search-words.ts'
+import { fold, nameAliases, orderOf, stopWords, synonyms } from './search-words.ts'
 import { isNameWord, type Vocabulary } from './search-vocabulary.ts'
 import { indexByLength, type Spellings } from './spellings.ts'
 
