@@ -16,7 +16,7 @@ const listFor = async (text: string) =>
 test('[SH-14] the search finds articles, services, towns by ZIP code and what we don’t sell', async () => {
   expect(await suggest('when to prune live oak')).toEqual([
     ['Answers', '/blog/oak-wilt-calendar'],
-    ['Plants', '/plant-database/southern-live-oak'],
+    ['Plants', '/plant-database/escarpment-live-oak'],
   ])
   expect((await suggest('how much is delivery'))[0]).toEqual(['Services', '/services/tree-delivery'])
   expect((await suggest('78006'))[0]).toEqual(['Places', '/tree-service/boerne'])
