@@ -17,6 +17,8 @@ export const articleHead = z.strictObject({
   /** The plants the article links to. */
   plants: z.array(slug).min(1),
   lead: z.string().min(40),
+  /** Words people search for that its texts don't have. */
+  asked: z.string().max(100).optional(),
 })
 
 export type Article = z.output<typeof articleHead> & {

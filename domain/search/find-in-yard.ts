@@ -1,10 +1,10 @@
 import type { YardFound } from '#domain/stock/yard-item.ts'
 import type { CatalogPlant } from './catalog.ts'
 import { matchRank } from './find-plants.ts'
-import { readStockText } from './find-stock.ts'
 import { sortedBy } from './faceted-list.ts'
 import { nearestPlants } from './nearest-plants.ts'
-import type { Vocabulary } from './read-words.ts'
+import { readSearch } from './read-search.ts'
+import type { Vocabulary } from './search-vocabulary.ts'
 
 const mostNearest = 3
 
@@ -18,17 +18,13 @@ export function findInYard(
   vocabulary: Vocabulary,
   month: number,
 ): YardFound {
-  const { words, corrections, sizes, fitsPlant } = readStockText(text, plants, vocabulary, (passes) =>
-    plants.some(passes),
-  )
-  const found = plants.filter((plant) => fitsPlant(plant, month))
-  const sorted = (words ?? []).length === 0 ? found : sortedBy(found, matchRank(words ?? []))
+  const { reading, words, sizes, fitsPlant } = readSearch(text, plants, vocabulary, month, () => true)
+  const found = plants.filter(fitsPlant)
+  const sorted = words.length === 0 ? found : sortedBy(found, matchRank(words))
   return {
     plantIds: sorted.map(({ id }) => id),
     sizes,
-    corrections: corrections.flatMap(({ given, meant }) =>
-      meant === null || meant === given ? [] : [{ given, meant }],
-    ),
+    corrections: reading.corrections.filter(({ given, meant }) => meant !== given),
     nearest:
       found.length > 0
         ? []

@@ -100,7 +100,7 @@ describe('order', () => {
     'Live Oak': { maxHeightFt: 40, bloomMonths: [3] },
     'Red Oak': { maxHeightFt: 60 },
     'Oak Fern': { maxHeightFt: 2, bloomMonths: [4] },
-    'Poison Soak': { maxHeightFt: null, bloomMonths: [3, 4] },
+    'Poison Oakum': { maxHeightFt: null, bloomMonths: [3, 4] },
   })
   const order = (sort: PlantSearch['sort'], text = '') =>
     findPlants(trees.plants, trees.vocabulary, { ...emptyPlantSearch, text, sort }, march).found.map(
@@ -108,13 +108,13 @@ describe('order', () => {
     )
 
   test('by name, tallest first with unknown heights last, in bloom first', () => {
-    expect(order('name')).toEqual(['Live Oak', 'Oak Fern', 'Poison Soak', 'Red Oak'])
-    expect(order('height')).toEqual(['Red Oak', 'Live Oak', 'Oak Fern', 'Poison Soak'])
-    expect(order('bloom')).toEqual(['Live Oak', 'Poison Soak', 'Oak Fern', 'Red Oak'])
+    expect(order('name')).toEqual(['Live Oak', 'Oak Fern', 'Poison Oakum', 'Red Oak'])
+    expect(order('height')).toEqual(['Red Oak', 'Live Oak', 'Oak Fern', 'Poison Oakum'])
+    expect(order('bloom')).toEqual(['Live Oak', 'Poison Oakum', 'Oak Fern', 'Red Oak'])
   })
 
   test('[PD-08] best match: names that start with the words, then words that do, then parts of words', () => {
-    expect(order('match', 'oak')).toEqual(['Oak Fern', 'Live Oak', 'Red Oak', 'Poison Soak'])
+    expect(order('match', 'oak')).toEqual(['Oak Fern', 'Live Oak', 'Red Oak', 'Poison Oakum'])
     expect(order('match', '')).toEqual(order('name'))
   })
 })

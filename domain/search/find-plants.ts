@@ -7,10 +7,7 @@ import { allHeights } from './plant-choices.ts'
 import { bestSellerFilter, chosenFilters, placeFilter } from './plant-filters.ts'
 import type { PlantSearch } from './plant-search.ts'
 import { readSearch } from './read-search.ts'
-import type { Vocabulary } from './read-words.ts'
-
-const hasAll = (words: readonly string[]) => (plant: CatalogPlant) =>
-  words.every((word) => plant.searchText.includes(word))
+import type { Vocabulary } from './search-vocabulary.ts'
 
 /** Both ends of the plant's height lie within the chosen range. An unknown height passes only at the full range. */
 function fitsBetween([from, to]: Range) {
@@ -57,22 +54,8 @@ export function findPlants(
   month: number,
   advised?: Advised,
 ) {
-  const {
-    words,
-    fitsPlant,
-    fitsItem,
-    namesItems,
-    sizes: _,
-    ...read
-  } = readSearch(search.text, plants, vocabulary, (wanted) => plants.some(hasAll(wanted)))
-  const hasWords = hasAll(words ?? [])
-  const named =
-    words === null
-      ? []
-      : plants.filter(
-          (plant) =>
-            hasWords(plant) && fitsPlant(plant, month) && (!namesItems || plant.stock.some(fitsItem)),
-        )
+  const { reading, words, fitsPlant, rank: ownRank } = readSearch(search.text, plants, vocabulary, month)
+  const named = plants.filter(fitsPlant)
   const { found, counts } = findAndCount(named, {
     ...chosenFilters<CatalogPlant>(search, (plant) => plant),
     bestSeller: bestSellerFilter<CatalogPlant>(search.bestSeller),
@@ -82,9 +65,14 @@ export function findPlants(
   const recommended =
     advised === undefined || search.sort !== 'match'
       ? null
-      : bestMatch(found, { place: search.place, understood: read.understood }, advised)
-  const rank = rankBy(search, words ?? [], month, recommended)
-  return { found: rank === undefined ? found : sortedBy(found, rank), counts, ...read }
+      : bestMatch(found, { place: search.place, understood: reading.understood }, advised)
+  const rank = rankBy(search, words, month, recommended)
+  const ranked = rank === undefined ? found : sortedBy(found, rank)
+  return {
+    found: search.sort === 'match' && ownRank !== undefined ? sortedBy(ranked, ownRank) : ranked,
+    counts,
+    reading,
+  }
 }
 
 /** One page of a search. A long list sorted by name also says on which page each first letter starts. */

@@ -179,18 +179,18 @@ describe('order by what a plant needs', () => {
 })
 
 test('[IN-09] by best match, a better match comes first, then a best seller; by best seller, the match is no matter', () => {
-  const yard = catalogOf({ 'Live Oak': {}, 'Oak Fern': {}, 'Poison Soak': {}, 'Red Oak': {} }, [
+  const yard = catalogOf({ 'Live Oak': {}, 'Oak Fern': {}, 'Poison Oakum': {}, 'Red Oak': {} }, [
     { of: 'Live Oak' },
     { of: 'Oak Fern' },
-    { of: 'Poison Soak', isBestSeller: true },
+    { of: 'Poison Oakum', isBestSeller: true },
     { of: 'Red Oak', isBestSeller: true },
   ])
   const order = (sort: InventorySearch['sort']) =>
     listStock(yard, yard.vocabulary, { ...emptyInventorySearch, text: 'oak', sort }, march).rows.map(
       ({ plant }) => plant.name,
     )
-  expect(order('match')).toEqual(['Oak Fern', 'Red Oak', 'Live Oak', 'Poison Soak'])
-  expect(order('best')).toEqual(['Poison Soak', 'Red Oak', 'Live Oak', 'Oak Fern'])
+  expect(order('match')).toEqual(['Oak Fern', 'Red Oak', 'Live Oak', 'Poison Oakum'])
+  expect(order('best')).toEqual(['Poison Oakum', 'Red Oak', 'Live Oak', 'Oak Fern'])
 })
 
 describe('[IN-13] typed words', () => {
@@ -203,8 +203,12 @@ describe('[IN-13] typed words', () => {
     [{ of: 'Blackfoot Daisy' }, { of: 'Muhly' }, { of: 'Sotol' }],
   )
   const search = (text: string) => {
-    const { rows, corrections } = listStock(yard, yard.vocabulary, { ...emptyInventorySearch, text }, march)
-    return { names: rows.map(({ plant }) => plant.name), corrections }
+    const { rows, reading } = listStock(yard, yard.vocabulary, { ...emptyInventorySearch, text }, march)
+    return {
+      names: rows.map(({ plant }) => plant.name),
+      corrections: reading.corrections,
+      unused: reading.unused,
+    }
   }
 
   test('three letters of a type mean it, two don’t', () => {
@@ -213,30 +217,33 @@ describe('[IN-13] typed words', () => {
   })
 
   test('a typo is corrected, also if it’s part of another plant’s name', () => {
-    expect(search('mulhy')).toEqual({ names: ['Muhly'], corrections: [{ given: 'mulhy', meant: 'muhly' }] })
+    expect(search('mulhy')).toEqual({
+      names: ['Muhly'],
+      corrections: [{ given: 'mulhy', meant: 'muhly' }],
+      unused: [],
+    })
     expect(search('blackfoot dasy')).toEqual({
       names: ['Blackfoot Daisy'],
       corrections: [
         { given: 'blackfoot', meant: 'blackfoot' },
         { given: 'dasy', meant: 'daisy' },
       ],
+      unused: [],
     })
   })
 
-  test('a word that’s like no other is left out', () => {
+  test('a word that’s like no other is left out, and said to be', () => {
     expect(search('muhly qqqqq')).toEqual({
       names: ['Muhly'],
-      corrections: [
-        { given: 'muhly', meant: 'muhly' },
-        { given: 'qqqqq', meant: null },
-      ],
+      corrections: [{ given: 'muhly', meant: 'muhly' }],
+      unused: ['qqqqq'],
     })
   })
 })
 
 test('[IN-13] plant types are words too, in singular, plural and in part', () => {
   for (const text of ['shrub', 'shrubs', 'shru', 'Tree']) expect(find({ text })).toEqual(['Woody'])
-  expect(list({ text: 'shrubs' }).understood).toMatchObject([{ given: 'shrubs', means: 'shrubs' }])
+  expect(list({ text: 'shrubs' }).reading.understood).toMatchObject([{ given: 'shrubs', means: 'shrubs' }])
 })
 
 test('[IN-01] the table has a row per stock item, sorted across plants; the total still counts plants', () => {

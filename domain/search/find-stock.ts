@@ -1,6 +1,6 @@
 import { containerSizes } from '#domain/stock/container-sizes.ts'
 import { lastPriceStep, priceStepCents, heightSteps, lastHeightStep } from './range-steps.ts'
-import { deerTolerances, exposures, plantTypes, waterNeeds } from '#domain/plants/vocabulary.ts'
+import { deerTolerances, exposures, waterNeeds } from '#domain/plants/vocabulary.ts'
 import type { Catalog, CatalogPlant, StockItem } from './catalog.ts'
 import { findAndCount, pageOf, pageSize, sortedBy, type Filter } from './faceted-list.ts'
 import {
@@ -16,23 +16,7 @@ import { bestSellerFilter, chosenFilters, placeFilter } from './plant-filters.ts
 import { bestMatch } from './best-match.ts'
 import { matchThenAdvice } from './find-plants.ts'
 import { readSearch } from './read-search.ts'
-import type { Vocabulary } from './read-words.ts'
-
-/** 'shru' is the beginning of a type, even if no plant has that name. Whole types are needs, see needs.ts. */
-const isPartOfType = (word: string) => word.length >= 3 && plantTypes.some((type) => type.includes(word))
-
-/** Every word must occur in one of the plant's names or in its type. */
-const hasAll = (words: readonly string[]) => (plant: CatalogPlant) =>
-  words.every(
-    (word) => plant.searchText.includes(word) || plant.values.types.some((type) => type.includes(word)),
-  )
-
-/** Adds the plant types to the known words. */
-const withTypes = (vocabulary: Vocabulary): Vocabulary => ({
-  includes: (part) => isPartOfType(part) || vocabulary.includes(part),
-  isWord: (word) => isPartOfType(word) || vocabulary.isWord(word),
-  nearest: vocabulary.nearest,
-})
+import type { Vocabulary } from './search-vocabulary.ts'
 
 /** The mature height overlaps the chosen range. Unknown heights pass. */
 function overlaps([from, to]: Range) {
@@ -115,24 +99,6 @@ const itemsOf = (offers: readonly PlantOffer[]): PlantOffer[] =>
 
 const tablePageSize = 48
 
-/** Reads typed words as the inventory does. `isAny` says whether any plant that can be found passes. */
-export function readStockText(
-  text: string,
-  plants: readonly CatalogPlant[],
-  vocabulary: Vocabulary,
-  isAny: (passes: (plant: CatalogPlant) => boolean) => boolean,
-) {
-  const { fitsPlant, ...read } = readSearch(text, plants, withTypes(vocabulary), (wanted) =>
-    isAny(hasAll(wanted)),
-  )
-  const fits = hasAll(read.words ?? [])
-  return {
-    ...read,
-    fitsPlant: (plant: CatalogPlant, month: number) =>
-      read.words !== null && fits(plant) && fitsPlant(plant, month),
-  }
-}
-
 /** One page of the plants in stock that a search finds, each with its fitting items (in the table, a row per item), and a count of plants for every filter value. */
 export function listStock(
   { plants, stock, ...advised }: Catalog,
@@ -140,15 +106,16 @@ export function listStock(
   search: InventorySearch,
   month: number,
 ) {
+  const inStock = plants.filter(({ stock: rows }) => rows.length > 0)
   const {
+    reading,
     words,
     fitsPlant,
     fitsItem,
-    sizes: _,
-    namesItems: __,
-    ...read
-  } = readStockText(search.text, plants, vocabulary, (passes) => stock.some(({ plant }) => passes(plant)))
-  const named = stock.filter((item) => fitsPlant(item.plant, month) && fitsItem(item))
+    rank: ownRank,
+  } = readSearch(search.text, inStock, vocabulary, month)
+  const fitting = new Set(inStock.filter(fitsPlant))
+  const named = stock.filter((item) => fitting.has(item.plant) && fitsItem(item))
   const { found, counts } = findAndCount(
     named,
     {
@@ -163,20 +130,24 @@ export function listStock(
   )
   const offers = offersOf(found)
   const isTable = search.view === 'table'
-  const rank = rankBy(search.sort, words ?? [], plants, () =>
+  const rank = rankBy(search.sort, words, plants, () =>
     bestMatch(
       offers.map(({ plant }) => plant),
-      { place: search.place, understood: read.understood },
+      { place: search.place, understood: reading.understood },
       advised,
     ),
   )
   // A plant is as good as the best of its items.
-  const rows = sortedBy(isTable ? itemsOf(offers) : offers, ({ items }) => Math.min(...items.map(rank)))
+  const ranked = sortedBy(isTable ? itemsOf(offers) : offers, ({ items }) => Math.min(...items.map(rank)))
+  const rows =
+    search.sort === 'match' && ownRank !== undefined
+      ? sortedBy(ranked, ({ plant }) => ownRank(plant))
+      : ranked
   return {
     ...pageOf(rows, search.page, isTable ? tablePageSize : pageSize),
     total: offers.length,
     itemTotal: found.length,
     counts,
-    ...read,
+    reading,
   }
 }

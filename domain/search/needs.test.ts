@@ -19,12 +19,20 @@ const findsWhatFits = (cases: readonly Case[]) =>
     expect(found.map(({ name }) => name)).toEqual(fits.map(([name]) => name))
   })
 
+const shadeTree = { plantType: 'tree', maxHeightFt: 25, landscapeUses: ['shade'], thorns: false }
+
 describe('height', () => {
   findsWhatFits([
     [
       'shade',
-      [{ plantType: 'tree', maxHeightFt: 25 }],
-      [{ plantType: 'tree', maxHeightFt: 24 }, { plantType: 'tree' }, { plantType: 'vine', maxHeightFt: 25 }],
+      [shadeTree],
+      [
+        { ...shadeTree, maxHeightFt: 24 },
+        { ...shadeTree, maxHeightFt: null },
+        { ...shadeTree, plantType: 'vine' },
+        { ...shadeTree, landscapeUses: ['accent'] },
+        { ...shadeTree, thorns: true },
+      ],
     ],
     [
       'small tree',
@@ -32,9 +40,16 @@ describe('height', () => {
       [{ plantType: 'tree', maxHeightFt: 26 }, { plantType: 'tree' }, { plantType: 'shrub', maxHeightFt: 6 }],
     ],
     ['compact', [{ maxHeightFt: 6 }], [{ maxHeightFt: 7 }, { maxHeightFt: null }]],
-    ['tall', [{ maxHeightFt: 50 }], [{ maxHeightFt: 49 }, { maxHeightFt: null }]],
+    ['huge', [{ maxHeightFt: 50 }], [{ maxHeightFt: 49 }, { maxHeightFt: null }]],
   ])
 })
+
+const screenShrub = {
+  plantType: 'shrub',
+  leafRetention: 'evergreen',
+  landscapeUses: ['screen'],
+  maxHeightFt: 6,
+}
 
 describe('leaves all year', () => {
   findsWhatFits([
@@ -45,14 +60,13 @@ describe('leaves all year', () => {
     ],
     [
       'privacy',
+      [screenShrub, { ...screenShrub, landscapeUses: ['container', 'hedge'] }],
       [
-        { leafRetention: 'evergreen', landscapeUses: ['screen'] },
-        { leafRetention: 'semi-evergreen', landscapeUses: ['container', 'hedge'] },
-      ],
-      [
-        { leafRetention: 'deciduous', landscapeUses: ['hedge'] },
-        { leafRetention: null, landscapeUses: ['hedge'] },
-        { leafRetention: 'evergreen', landscapeUses: ['container'] },
+        { ...screenShrub, leafRetention: 'semi-evergreen' },
+        { ...screenShrub, leafRetention: null },
+        { ...screenShrub, landscapeUses: ['container'] },
+        { ...screenShrub, maxHeightFt: 5 },
+        { ...screenShrub, plantType: 'vine' },
       ],
     ],
     [

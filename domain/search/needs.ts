@@ -1,4 +1,5 @@
 import type { CatalogPlant } from './catalog.ts'
+import { phraseOf } from './search-words.ts'
 import { monthNames } from '#domain/plants/months.ts'
 import { isOak } from '#domain/plants/oak-wilt.ts'
 import { cameThroughFebruary2021 } from '#domain/plants/usda-zone.ts'
@@ -15,6 +16,10 @@ export type Need = {
   /** The slug of an article about it. */
   article?: string
 }
+
+/** Phrases with commas between them. */
+const spoken = (text: string): string[] =>
+  text.split(',').map((phrase) => phrase.trim().replaceAll(/\s+/g, ' '))
 
 const isTree = ({ values }: CatalogPlant) => values.types.includes('tree')
 const isWoody = ({ values }: CatalogPlant) => values.types.includes('tree') || values.types.includes('shrub')
@@ -47,6 +52,22 @@ const upTo = (feet: number) => (plant: CatalogPlant) =>
 const softOrLarge = /acorn|berr|cherr|cone|drupe|fruit|nut(?!let)|olive|pecan|persimmon|plum|pod|ball/
 const dropsFruit = ({ fruit }: CatalogPlant) => fruit !== null && softOrLarge.test(fruit)
 
+const hasColor = ({ values }: CatalogPlant) =>
+  values.colors.some((color) => color !== 'green' && color !== 'none')
+
+/** No field says what people eat; the records' own texts do. */
+const edible = new Set([
+  'agarita',
+  'anacua',
+  'arbequina-olive',
+  'barbados-cherry',
+  'chile-pequin',
+  'escarpment-black-cherry',
+  'mexican-plum',
+  'pecan',
+  'texas-persimmon',
+])
+
 const all =
   (...tests: readonly ((plant: CatalogPlant) => boolean)[]) =>
   (plant: CatalogPlant) =>
@@ -72,23 +93,23 @@ const flowerNeeds: Need[] = flowerColors
       `${color} flower`,
       `${color} blooms`,
       `${color} flowering`,
+      `${color} blooming`,
+      `${color} bloom`,
+      `flowers that are ${color}`,
       ...spanishColors[color].map((spanish) => `flores ${spanish}`),
     ],
     means: `flowers ${color}`,
     fits: ({ values }) => values.colors.includes(color),
   }))
 
-/** 'May' and 'march' alone are words of names and sentences. */
+/** A month alone may be about anything: 'what to water in august'. */
 const monthNeeds: Need[] = monthNames.map((name, index) => {
   const month = name.toLowerCase()
   return {
-    phrases: [
-      ...['flowers', 'flowering', 'bloom', 'blooms', 'blooming'].flatMap((word) => [
-        `${word} in ${month}`,
-        `${month} ${word}`,
-      ]),
-      ...(month === 'march' || month === 'may' ? [] : [month]),
-    ],
+    phrases: ['flowers', 'flowering', 'bloom', 'blooms', 'blooming'].flatMap((word) => [
+      `${word} in ${month}`,
+      `${month} ${word}`,
+    ]),
     means: `flowers in ${name}`,
     fits: ({ bloomMonths }) => bloomMonths.includes(index + 1),
     article: 'twelve-months-of-bloom',
@@ -97,120 +118,152 @@ const monthNeeds: Need[] = monthNames.map((name, index) => {
 
 export const needs: readonly Need[] = [
   {
-    phrases: [
-      'shade',
-      'shade tree',
-      'shade trees',
-      'shady tree',
-      'big tree',
-      'large tree',
-      'sombra',
-      'arbol de sombra',
-      'arboles de sombra',
-    ],
-    means: 'trees 25 ft and taller',
-    fits: all(isTree, tallerThan(25)),
+    phrases:
+      spoken(`under live oaks, under oaks, under oak trees, under live oak trees, beneath oaks, under big oaks,
+      bajo encinos, debajo encinos, debajo de encinos`),
+    means: 'up to 6 ft, for the shade of an oak',
+    fits: all(upTo(6), takesSun('Full Shade')),
+  },
+  {
+    phrases:
+      spoken(`flowering tree, flowering trees, flower tree, blooming tree, ornamental tree, ornamental, accent
+      tree, trees with flowers, arbol con flores, arboles con flores, arbol de flores`),
+    means: 'trees with showy flowers',
+    fits: all(isTree, isUsedAs('accent'), upTo(35), hasColor),
+  },
+  {
+    phrases:
+      spoken(`spring flowers, spring bloom, spring blooming, spring color, blooms in spring, flowers in spring,
+      flores de primavera, primavera`),
+    means: 'flowers in March to May',
+    fits: all(hasColor, ({ bloomMonths }) => bloomMonths.some((month) => month >= 3 && month <= 5)),
+    article: 'twelve-months-of-bloom',
+  },
+  {
+    phrases:
+      spoken(`edible, edible fruit, fruit, fruits, fruit tree, fruit trees, fruiting, nuts, nut tree, nut trees,
+      berries to eat, something to eat, fruta, arbol frutal, arboles frutales, frutal, frutales,
+      comestible`),
+    means: 'fruit or nuts people eat',
+    fits: ({ slug }) => edible.has(slug),
+  },
+  {
+    phrases:
+      spoken(`power line, power lines, under power line, under power lines, utility line, utility lines, under
+      wires, overhead lines, electric line, electric lines, cables, bajo cables`),
+    means: 'trees and shrubs that stay under 20 ft',
+    fits: all(isWoody, upTo(20)),
+  },
+  {
+    phrases:
+      spoken(`small yard, small yards, small lot, tiny yard, small garden, patio chico, jardin chico, jardin
+      pequeno`),
+    means: 'up to 35 ft tall',
+    fits: upTo(35),
+  },
+  {
+    phrases: spoken('thorny, thorns, spiny, espinas, keep people out, security'),
+    means: 'has thorns',
+    fits: ({ thorns }) => thorns === true,
+  },
+  {
+    phrases:
+      spoken(`shade, shade tree, shade trees, shady tree, big tree, large tree, sombra, arbol de sombra, arboles
+      de sombra, arbol para sombra, arboles para sombra, arbol sombra, dar sombra, shade for patio, shade
+      for house, shades, cool house, afternoon shade, shade for west side`),
+    means: 'shade trees, 25 ft and taller',
+    fits: all(isTree, isUsedAs('shade'), tallerThan(25), ({ thorns }) => thorns === false),
     article: 'live-oak-or-cedar-elm',
   },
   {
-    phrases: ['evergreen', 'evergreens', 'siempre verde', 'siempreverde', 'hoja perenne'],
+    phrases:
+      spoken(`evergreen, evergreens, siempre verde, siempreverde, hoja perenne, keeps leaves, keep leaves, dont
+      drop leaves, doesnt drop leaves, dont lose leaves, doesnt lose leaves, never loses leaves, wont lose
+      leaves, stays green, stay green, green all year, green year round, green in winter, no tire hojas,
+      no tira hojas, no tiren hojas, no pierde hojas, siempre verdes`),
     means: 'green all winter',
     fits: ({ leafRetention }) => leafRetention === 'evergreen',
   },
   {
-    phrases: [
-      'privacy',
-      'privacy screen',
-      'screen',
-      'screening',
-      'hedge',
-      'hedges',
-      'privacidad',
-      'cerca viva',
-      'seto',
-    ],
-    means: 'leafy all year, used as a screen or hedge',
-    fits: all(keepsLeaves, isUsedAs('screen', 'privacy', 'hedge')),
+    phrases:
+      spoken(`privacy, privacy screen, screen, screening, hedge, hedges, privacidad, cerca viva, seto, privacy
+      fence, privacy hedge, privacy tree, privacy trees, screen from neighbors, screen neighbors, block
+      neighbors, block view, block road, block street, block noise, noise, living fence, hedge row,
+      hedgerow, hide, block, cover fence, hide fence, nosy neighbors, no tiran hojas, no pierden hojas,
+      cerca, barda, tapar vecinos, tapar`),
+    means: 'evergreen, used as a screen or hedge',
+    fits: all(
+      isWoody,
+      tallerThan(6),
+      ({ leafRetention }) => leafRetention === 'evergreen',
+      isUsedAs('screen', 'privacy', 'hedge'),
+    ),
   },
   {
-    phrases: ['windbreak', 'wind break', 'wind', 'rompevientos', 'viento'],
+    phrases: spoken(
+      `deciduous, not evergreen, loses leaves, drops leaves, lose leaves, pierde hojas, caduco`,
+    ),
+    means: 'bare in winter',
+    fits: ({ leafRetention }) => leafRetention === 'deciduous',
+  },
+  {
+    phrases: spoken('windbreak, wind break, wind, rompevientos, viento'),
     means: 'leafy all year, 10 ft and taller',
     fits: all(keepsLeaves, isWoody, tallerThan(10)),
   },
   {
-    phrases: [
-      'deer',
-      'deer resistant',
-      'deer proof',
-      'deer tolerant',
-      'deer resistance',
-      'deer wont eat',
-      'deer dont eat',
-      'deer do not eat',
-      'deer will not eat',
-      'venado',
-      'venados',
-      'resistente a venados',
-    ],
+    phrases:
+      spoken(`deer, deer resistant, deer proof, deer tolerant, deer resistance, deer wont eat, deer dont eat, deer
+      do not eat, deer will not eat, venado, venados, resistente a venados, deer hate, deer wont touch,
+      deer leave alone, deer dont like, deer safe, deerproof, deer resist, no comen venados, no comen los
+      venados, no se comen venados, que venados no coman, antlers`),
     means: 'deer leave it alone',
     fits: ({ values }) => values.deer.includes('High'),
     article: 'deer-and-young-trees',
   },
   {
-    phrases: [
-      'drought',
-      'drought tolerant',
-      'drought resistant',
-      'low water',
-      'little water',
-      'waterwise',
-      'water wise',
-      'xeriscape',
-      'xeric',
-      'dry',
-      'heat',
-      'heat tolerant',
-      'summer heat',
-      'calor',
-      'sequia',
-      'poca agua',
-      'resistente a la sequia',
-    ],
+    phrases:
+      spoken(`drought, drought tolerant, drought resistant, low water, little water, waterwise, water wise,
+      xeriscape, xeric, dry, heat, heat tolerant, summer heat, calor, sequia, poca agua, resistente a la
+      sequia, drought hardy, hot, hot dry, hot and dry, dry spot, dry area, no water, never water, without
+      water, no irrigation, less water, dont need water, full of rocks, reflected heat, sin agua, aguanta
+      sequia, resistente sequia`),
     means: 'takes drought well',
     fits: ({ droughtTolerance }) => droughtTolerance === 'high',
     article: 'watering-the-first-two-summers',
   },
   {
-    phrases: [
-      'fast',
-      'fast growing',
-      'fast growth',
-      'quick',
-      'quick growing',
-      'rapido',
-      'de crecimiento rapido',
-      'crecimiento rapido',
-    ],
+    phrases:
+      spoken(`fast, fast growing, fast growth, quick, quick growing, rapido, de crecimiento rapido, crecimiento
+      rapido, grows fast, grow fast, fast grower, grows quickly, grow quickly, fastest growing, fastest,
+      crece rapido, crecen rapido, rapido crecimiento, crezca rapido`),
     means: 'grows fast',
     fits: ({ growthRate }) => growthRate === 'fast',
   },
   {
-    phrases: ['small tree', 'small trees', 'patio tree', 'arbol pequeno', 'arboles pequenos'],
+    phrases:
+      spoken(`small tree, small trees, patio tree, arbol pequeno, arboles pequenos, small patio tree, patio trees,
+      small trees near house, tree near house, trees near house, close to house, next to house, against
+      house, near foundation, around foundation, close to foundation, by foundation, safe around
+      foundation, by house, near slab, courtyard, arbol chico, arboles chicos, arbol para patio, arbol
+      chico para patio, no tall tree, dwarf tree`),
     means: 'trees up to 25 ft',
     fits: all(isTree, upTo(25)),
   },
   {
-    phrases: ['small', 'compact', 'short', 'pequeno', 'pequena', 'chico'],
+    phrases: spoken('compact, low growing, small plant, small plants, short plants'),
     means: 'up to 6 ft tall',
     fits: upTo(6),
   },
   {
-    phrases: ['tall', 'tall tree', 'tall trees', 'big', 'large', 'huge', 'alto', 'grande'],
+    phrases: spoken('huge, tall tree, tall trees, giant, arbol grande, arboles grandes'),
     means: '50 ft and taller',
     fits: tallerThan(50),
   },
   {
-    phrases: ['pool', 'pools', 'poolside', 'swimming pool', 'alberca', 'piscina'],
+    phrases:
+      spoken(`pool, pools, poolside, swimming pool, alberca, piscina, near pool, around pool, by pool, near pools,
+      next to pool`),
     means: 'leafy all year, no thorns, no fruit to drop',
     fits: all(
       keepsLeaves,
@@ -219,251 +272,280 @@ export const needs: readonly Need[] = [
     ),
   },
   {
-    phrases: [
-      'no mess',
-      'not messy',
-      'mess free',
-      'clean',
-      'low litter',
-      'no litter',
-      'no fruit',
-      'sin basura',
-    ],
+    phrases:
+      spoken(`no mess, not messy, mess free, clean, low litter, no litter, no fruit, sin basura, non messy, messy,
+      no mess tree, clean tree, less mess, doesnt make mess, no acorns, without acorns, no berries, doesnt
+      drop`),
     means: 'trees and shrubs without fruit to rake',
     fits: all(isWoody, (plant) => !dropsFruit(plant)),
   },
   {
-    phrases: ['butterfly', 'butterflies', 'butterfly garden', 'mariposa', 'mariposas'],
+    phrases: spoken('butterfly, butterflies, butterfly garden, mariposa, mariposas'),
     means: 'feeds butterflies and their caterpillars',
     fits: feeds('butterflies', 'larval host'),
   },
   {
-    phrases: ['monarch', 'monarchs', 'monarca', 'monarcas'],
+    phrases: spoken('monarch, monarchs, monarca, monarcas'),
     means: 'feeds monarch caterpillars',
     fits: ({ larvalHostOf }) => larvalHostOf.some((name) => /monarch/i.test(name)),
   },
   {
-    phrases: ['hummingbird', 'hummingbirds', 'humming bird', 'humming birds', 'colibri', 'colibries'],
+    phrases: spoken('hummingbird, hummingbirds, humming bird, humming birds, colibri, colibries'),
     means: 'feeds hummingbirds',
     fits: feeds('hummingbirds'),
   },
   {
-    phrases: ['bees', 'bee', 'pollinator', 'pollinators', 'abejas', 'polinizadores'],
+    phrases: spoken(`bees, bee, pollinator, pollinators, abejas, polinizadores, bee friendly, honey bees`),
     means: 'feeds bees',
     fits: feeds('bees'),
   },
   {
-    phrases: ['birds', 'bird', 'songbirds', 'wildlife', 'pajaros', 'aves'],
+    phrases:
+      spoken(`birds, bird, songbirds, wildlife, pajaros, aves, bird friendly, bird food, berries for birds, bird
+      berries, attract birds`),
     means: 'feeds birds',
     fits: feeds('birds'),
   },
   {
-    phrases: ['fall color', 'fall colour', 'autumn color', 'fall foliage', 'color de otono', 'otono'],
+    phrases:
+      spoken(`fall color, fall colour, autumn color, fall foliage, color de otono, otono, red in fall, turn red in
+      fall, turns red in fall, turn red, fall leaves, color in fall, fall colors, autumn leaves, colores
+      de otono`),
     means: 'turns color in fall',
     fits: ({ fallColor }) => fallColor !== null,
   },
   {
-    phrases: ['native', 'natives', 'texas native', 'nativo', 'nativa', 'nativos'],
+    phrases: spoken('native, natives, texas native, nativo, nativa, nativos'),
     means: 'native to Texas',
     fits: ({ values }) => values.native.length > 0,
   },
   {
-    phrases: ['in bloom', 'blooming now', 'in flower', 'flowering now', 'en flor'],
+    phrases: spoken('in bloom, blooming now, in flower, flowering now, en flor'),
     means: 'in bloom this month',
     fits: ({ bloomMonths }, month) => bloomMonths.includes(month),
     article: 'twelve-months-of-bloom',
   },
   {
-    phrases: ['flowers', 'flowering', 'blooming', 'flores'],
+    phrases: spoken('flowers, flowering, blooming, bloom, flores, florece, florecen'),
     means: 'showy flowers',
-    fits: ({ values }) => values.colors.some((color) => color !== 'green' && color !== 'none'),
+    fits: hasColor,
     article: 'twelve-months-of-bloom',
   },
   {
-    phrases: ['summer', 'summer flowers', 'summer bloom', 'summer blooming', 'flores de verano'],
+    phrases:
+      spoken(`summer flowers, summer bloom, summer blooming, summer color, bloom in summer, blooms in summer,
+      flowers in summer, flores de verano, verano`),
     means: 'flowers in June to August',
     fits: ({ bloomMonths }) => bloomMonths.some((month) => month >= 6 && month <= 8),
     article: 'twelve-months-of-bloom',
   },
   {
-    phrases: ['winter flowers', 'winter bloom', 'winter blooming', 'flores de invierno'],
+    phrases:
+      spoken(`winter flowers, winter bloom, winter blooming, winter color, bloom in winter, blooms in winter,
+      flowers in winter, flores de invierno`),
     means: 'flowers in December to February',
     fits: ({ bloomMonths }) => bloomMonths.some((month) => month === 12 || month <= 2),
     article: 'twelve-months-of-bloom',
   },
   {
-    phrases: ['fragrant', 'scented', 'fragrance', 'smells good', 'fragante', 'aromatico'],
+    phrases:
+      spoken(`fall flowers, fall blooming, fall bloom, bloom in fall, blooms in fall, flowers in fall, flores de
+      otono`),
+    means: 'flowers in September to November',
+    fits: all(hasColor, ({ bloomMonths }) => bloomMonths.some((month) => month >= 9 && month <= 11)),
+    article: 'twelve-months-of-bloom',
+  },
+  {
+    phrases:
+      spoken(`fragrant, scented, fragrance, smells good, fragante, aromatico, smell, perfume, perfumado, huele
+      bien`),
     means: 'fragrant',
     fits: ({ fragrance }) => fragrance === true,
   },
   {
-    phrases: ['full sun', 'sun', 'sunny', 'pleno sol', 'sol'],
+    phrases: spoken('full sun, sun, sunny, pleno sol, sol'),
     means: 'takes full sun',
     fits: takesSun('Full Sun'),
   },
   {
-    phrases: [
-      'part shade',
-      'partial shade',
-      'shade loving',
-      'shade tolerant',
-      'in shade',
-      'sombra parcial',
-      'media sombra',
-    ],
+    phrases: spoken('part shade, partial shade, shade tolerant, sombra parcial, media sombra'),
     means: 'grows in part shade',
     fits: takesSun('Part Shade'),
   },
   {
-    phrases: ['full shade', 'deep shade', 'under trees', 'sombra completa'],
+    phrases:
+      spoken(`full shade, deep shade, under trees, sombra completa, shady, shady spot, shade loving, planta para
+      sombra, plantas para sombra, plantas de sombra, in shade, in the shade, para la sombra, shade plant,
+      shade plants, plants for shade, north side, no sun, low light, dark corner`),
     means: 'grows in full shade',
     fits: takesSun('Full Shade'),
   },
   {
-    phrases: ['limestone', 'rocky', 'rock', 'rocky soil', 'caliza', 'piedra'],
+    phrases:
+      spoken(`limestone, rocky, rock, rocky soil, caliza, piedra, rocks, rocky hillside, rocky ground, thin rocky
+      soil, piedras, suelo rocoso`),
     means: 'grows in limestone',
     fits: growsIn('limestone'),
     article: 'planting-in-caliche',
   },
   {
-    phrases: ['caliche'],
+    phrases: spoken('caliche'),
     means: 'grows in caliche',
     fits: growsIn('caliche'),
     article: 'planting-in-caliche',
   },
   {
-    phrases: ['thin soil', 'shallow soil', 'shallow'],
+    phrases: spoken('thin soil, shallow soil, shallow'),
     means: 'grows in thin soil over rock',
     fits: growsIn('shallow'),
     article: 'planting-in-caliche',
   },
-  { phrases: ['clay', 'clay soil', 'black clay', 'arcilla'], means: 'grows in clay', fits: growsIn('clay') },
-  { phrases: ['sand', 'sandy', 'sandy soil', 'arena'], means: 'grows in sand', fits: growsIn('sand') },
   {
-    phrases: ['wet', 'wet feet', 'wet soil', 'poor drainage', 'rain garden', 'low spot', 'jardin de lluvia'],
+    phrases: spoken(`clay, clay soil, black clay, arcilla, heavy clay, gumbo, blackland, black soil, barro`),
+    means: 'grows in clay',
+    fits: growsIn('clay'),
+  },
+  { phrases: spoken('sand, sandy, sandy soil, arena'), means: 'grows in sand', fits: growsIn('sand') },
+  {
+    phrases:
+      spoken(`wet, wet feet, wet soil, poor drainage, rain garden, low spot, jardin de lluvia, wet area, wet
+      areas, wet spot, standing water, stays wet, swampy, drainage, soggy, creek bank, creek, floods,
+      flood, boggy, mojado, suelo humedo, humedo`),
     means: 'takes standing water',
     fits: (plant) => plant.values.poorDrainage.length > 0 || isUsedAs('rain garden')(plant),
   },
   {
-    phrases: ['groundcover', 'ground cover', 'groundcovers', 'cubresuelo', 'cubresuelos'],
+    phrases: spoken('groundcover, ground cover, groundcovers, cubresuelo, cubresuelos'),
     means: 'used as groundcover',
     fits: isUsedAs('groundcover'),
     article: 'replacing-a-lawn',
   },
   {
-    phrases: ['lawn', 'lawn alternative', 'instead of lawn', 'turf', 'cesped', 'pasto'],
+    phrases: spoken(`lawn, lawn alternative, instead of lawn, turf, cesped, pasto, no lawn, replace lawn, lawn
+      replacement, replace grass, instead of grass, no mow, no mowing, sin cesped`),
     means: 'in place of a lawn',
     fits: isUsedAs('lawn alternative'),
     article: 'replacing-a-lawn',
   },
   {
-    phrases: ['container', 'containers', 'pot', 'pots', 'patio', 'maceta', 'macetas'],
+    phrases:
+      spoken(`container, containers, pot, pots, maceta, macetas, patio pot, patio pots, in pot, in pots, in
+      containers, balcony, planter, planters`),
     means: 'does well in a pot',
     fits: isUsedAs('container'),
   },
   {
-    phrases: ['street tree', 'street trees', 'driveway', 'banqueta'],
+    phrases: spoken('street tree, street trees, parkway, banqueta'),
     means: 'used as a street tree',
     fits: isUsedAs('street tree'),
   },
   {
-    phrases: ['firewise', 'fire wise', 'fire resistant', 'wildfire', 'incendio'],
+    phrases: spoken('firewise, fire wise, fire resistant, wildfire, incendio'),
     means: 'on firewise lists',
     fits: isUsedAs('firewise'),
   },
   {
-    phrases: ['slope', 'erosion', 'erosion control', 'hillside', 'ladera', 'erosion del suelo'],
+    phrases: spoken('slope, erosion, erosion control, hillside, ladera, erosion del suelo'),
     means: 'holds a slope',
     fits: isUsedAs('erosion control'),
   },
   {
-    phrases: [
-      'pet safe',
-      'dog safe',
-      'cat safe',
-      'safe for dogs',
-      'safe for pets',
-      'pets',
-      'dogs',
-      'mascotas',
-      'perros',
-    ],
+    phrases:
+      spoken(`pet safe, dog safe, cat safe, safe for dogs, safe for pets, pets, dogs, mascotas, perros, non toxic,
+      nontoxic, non toxic to dogs, non toxic dogs, non toxic for dogs, safe for cats, not poisonous, non
+      poisonous, pet friendly, dog friendly, not toxic, no toxica, no toxicas, dog, cat, cats, horse,
+      horses, safe for horses, gatos`),
     means: 'assessed as safe for pets',
     fits: ({ values }) => values.petSafe.length > 0,
   },
   {
-    phrases: ['thornless', 'no thorns', 'without thorns', 'sin espinas'],
+    phrases: spoken(
+      `thornless, no thorns, without thorns, sin espinas, without spines, no spines, spineless, no stickers`,
+    ),
     means: 'no thorns',
     fits: ({ thorns }) => thorns === false,
   },
   {
-    phrases: [
-      'freeze',
-      'freeze hardy',
-      'cold hardy',
-      'winter hardy',
-      'february 2021',
-      'helada',
-      'heladas',
-      'frio',
-    ],
+    phrases:
+      spoken(`freeze, freeze hardy, cold hardy, winter hardy, february 2021, helada, heladas, frio, survive
+      freeze, survived freeze, survive winter, freeze tolerant, cold tolerant, hard freeze, freeze proof,
+      cold, snow, survived 2021, uri, resiste heladas, resistente al frio`),
     means: 'no damage on record from February 2021',
     fits: ({ february2021 }) => cameThroughFebruary2021(february2021),
     article: 'freeze-of-february-2021',
   },
   {
-    phrases: ['roble', 'robles', 'encinos'],
+    phrases: spoken('roble, robles'),
     means: 'oaks',
     fits: ({ scientificName }) => isOak(scientificName),
   },
   {
-    phrases: ['oak wilt', 'oakwilt', 'wilt'],
+    phrases:
+      spoken(`oak wilt, oakwilt, wilt, oak wilt resistant, oak wilt safe, safe from oak wilt, resistant to oak
+      wilt`),
     means: 'oaks at low risk of oak wilt',
     fits: ({ oakWilt }) => oakWilt === 'low',
     article: 'oak-wilt-calendar',
   },
   {
-    phrases: ['low maintenance', 'easy', 'easy care', 'no maintenance', 'facil'],
+    phrases:
+      spoken(`low maintenance, easy, easy care, no maintenance, facil, low care, hard to kill, hardy, cant kill,
+      care free, poco mantenimiento, bajo mantenimiento`),
     means: 'needs little care',
     fits: ({ maintenanceLevel }) => maintenanceLevel === 'low',
   },
   {
-    phrases: ['tree', 'trees', 'arbol', 'arboles'],
+    phrases: spoken('tree, trees, arbol, arboles'),
     means: 'trees',
     fits: isType('tree'),
   },
   {
-    phrases: ['shrub', 'shrubs', 'bush', 'bushes', 'arbusto', 'arbustos'],
+    phrases: spoken('shrub, shrubs, bush, bushes, arbusto, arbustos'),
     means: 'shrubs',
     fits: isType('shrub'),
   },
   {
-    phrases: ['vine', 'vines', 'climber', 'climbers', 'trellis', 'fence', 'enredadera', 'enredaderas'],
+    phrases:
+      spoken(`vine, vines, climber, climbers, trellis, enredadera, enredaderas, vine for fence, vines for fence,
+      climbing plant, climbing plants, arbor, pergola, trepadora, trepadoras`),
     means: 'vines',
     fits: isType('vine'),
   },
   {
-    phrases: ['grass', 'grasses', 'ornamental grass', 'zacate', 'zacates'],
+    phrases: spoken('grass, grasses, ornamental grass, zacate, zacates'),
     means: 'grasses',
     fits: isType('grass'),
   },
   {
-    phrases: ['succulent', 'succulents', 'cactus', 'cacti', 'suculenta', 'suculentas', 'cactos'],
+    phrases: spoken('succulent, succulents, suculenta, suculentas'),
     means: 'succulents',
     fits: isType('succulent'),
   },
   {
-    phrases: ['perennial', 'perennials', 'perenne', 'perennes'],
+    phrases: spoken('cactus, cacti, cactuses, cactos'),
+    means: 'cacti',
+    fits: ({ scientificName }) =>
+      /^(?:Opuntia|Cylindropuntia|Echinocereus|Coryphantha)\b/.test(scientificName),
+  },
+  {
+    phrases: spoken('perennial, perennials, perenne, perennes'),
     means: 'perennials',
     fits: isType('perennial'),
   },
   {
-    phrases: ['annual', 'annuals', 'wildflower', 'wildflowers', 'flores silvestres'],
+    phrases: spoken('annual, annuals, wildflower, wildflowers, flores silvestres'),
     means: 'annuals and perennials with showy flowers',
-    fits: all(isType('annual', 'perennial'), ({ values }) =>
-      values.colors.some((color) => color !== 'green' && color !== 'none'),
-    ),
+    fits: all(isType('annual', 'perennial'), hasColor),
   },
   ...flowerNeeds,
   ...monthNeeds,
 ]
+
+/** Needs by each of their phrases. Of two needs with one phrase, the first. */
+export const needOf: ReadonlyMap<string, Need> = new Map(
+  needs.toReversed().flatMap((need) => need.phrases.map((phrase) => [phraseOf(phrase), need] as const)),
+)
+
+export const needWords: ReadonlySet<string> = new Set(
+  [...needOf.keys()].flatMap((phrase) => phrase.split(' ')),
+)

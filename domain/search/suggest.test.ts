@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { catalogOf } from '#tests/support/catalog-rows.ts'
+import { indexAnswers, type AnswerEntry } from './answers.ts'
+import { indexNotSold } from './not-sold.ts'
 import { suggest } from './suggest.ts'
+import { buildVocabulary } from './search-vocabulary.ts'
 
-const tree = { plantType: 'tree', maxHeightFt: 60 }
+const tree = { plantType: 'tree', maxHeightFt: 60, landscapeUses: ['shade'], thorns: false }
 const evergreenShrub = { plantType: 'shrub', leafRetention: 'evergreen', deerTolerance: 'High' }
-const { vocabulary, ...catalog } = catalogOf(
+const { vocabulary: _, ...catalog } = catalogOf(
   {
     Agarita: { ...evergreenShrub, scientificName: 'Mahonia trifoliolata' },
     'Blackjack Oak': { ...tree, scientificName: 'Quercus marilandica' },
     'Bur Oak': { ...tree, scientificName: 'Quercus macrocarpa', oakWilt: 'low' },
-    Cenizo: { ...evergreenShrub, scientificName: 'Leucophyllum frutescens', landscapeUses: ['hedge'] },
+    Cenizo: {
+      ...evergreenShrub,
+      scientificName: 'Leucophyllum frutescens',
+      landscapeUses: ['hedge'],
+      maxHeightFt: 8,
+    },
     'Live Oak': { ...tree, scientificName: 'Quercus fusiformis', leafRetention: 'evergreen' },
     'Oakleaf Hydrangea': { plantType: 'shrub', scientificName: 'Hydrangea quercifolia' },
     'Red Oak': { ...tree, scientificName: 'Quercus buckleyi' },
@@ -41,16 +49,54 @@ const { vocabulary, ...catalog } = catalogOf(
   ],
 )
 
-const articles = [
-  { slug: 'what-a-container-size-means', title: 'What a container size tells you, and what it hides' },
-  { slug: 'live-oak-or-cedar-elm', title: 'Live oak or cedar elm: choosing a shade tree' },
-  { slug: 'planting-in-caliche', title: 'Planting in caliche: how to dig, what to put there' },
-  { slug: 'oak-wilt-calendar', title: 'An oak wilt calendar for San Antonio and the hills' },
-  { slug: 'oak-rules-by-city', title: 'Oak rules by city: when to cut, what to paint, who permits' },
-]
+const article = (slug: string, name: string): AnswerEntry => ({
+  kind: 'article',
+  to: `/blog/${slug}`,
+  name,
+  detail: 'Its description.',
+  texts: [[name, 3]],
+})
+const service = (slug: string, name: string, asked: string): AnswerEntry => ({
+  kind: 'service',
+  to: `/services/${slug}`,
+  name,
+  detail: 'Its description.',
+  texts: [[asked, 3]],
+})
+const site = {
+  answers: indexAnswers([
+    article('what-a-container-size-means', 'What a container size tells you, and what it hides'),
+    article('live-oak-or-cedar-elm', 'Live oak or cedar elm: choosing a shade tree'),
+    article('planting-in-caliche', 'Planting in caliche: how to dig, what to put there'),
+    article('oak-wilt-calendar', 'An oak wilt calendar: when to prune'),
+    article('deer-and-young-trees', 'Deer and young trees'),
+    service('arborist-service', 'Arborist service', 'arborist prune trim tree'),
+    service('tree-delivery', 'Tree delivery', 'delivery cost'),
+  ]),
+  notSold: indexNotSold([
+    {
+      id: 'fig',
+      names: ['fig', 'fig tree'],
+      says: 'We don’t grow figs. Agarita is the nearest.',
+      near: ['agarita'],
+    },
+    {
+      id: 'stump',
+      names: ['stump'],
+      says: 'We don’t grind stumps.',
+      near: [],
+      to: '/services/arborist-service',
+    },
+  ]),
+}
+const named = buildVocabulary(catalog.plants, [
+  { slug: 'boerne', name: 'Boerne', zipCodes: ['78006'] },
+  { slug: 'live-oak', name: 'Live Oak', zipCodes: ['78233'] },
+])
+const vocabulary = { ...named, ...site }
 
 const november = 11
-const suggestFor = (text: string) => suggest(catalog, vocabulary, articles, { text, month: november })
+const suggestFor = (text: string) => suggest(catalog, vocabulary, { text, month: november })
 const titles = (text: string) => suggestFor(text).groups.map(({ title }) => title)
 const group = (text: string, wanted: string) =>
   suggestFor(text)
@@ -64,12 +110,12 @@ describe('before anything is typed', () => {
   test('common needs are offered, with how many plants in stock meet them', () => {
     expect(titles('')).toEqual(['Try', 'In stock'])
     expect(rows('', 'Try')).toEqual([
-      ['need', 'Shade', 'Trees 25 ft and taller', '3 plants', '/inventory?q=shade'],
+      ['need', 'Shade', 'Shade trees, 25 ft and taller', '3 plants', '/inventory?q=shade'],
       ['need', 'Evergreen', 'Green all winter', '3 plants', '/inventory?q=evergreen'],
       [
         'need',
         'Privacy screen',
-        'Leafy all year, used as a screen or hedge',
+        'Evergreen, used as a screen or hedge',
         '1 plant',
         '/inventory?q=privacy+screen',
       ],
@@ -95,10 +141,10 @@ describe('before anything is typed', () => {
 describe('a name', () => {
   test('finds up to four plants, best match first, with the number of all; one out of stock has no price', () => {
     expect(rows('oak', 'Plants').map(([, name, , end]) => [name, end])).toEqual([
-      ['Oakleaf Hydrangea', 'from $65 planted'],
       ['Blackjack Oak', ''],
       ['Bur Oak', 'from $205 planted'],
       ['Live Oak', 'from $65 planted'],
+      ['Red Oak', 'from $370 planted'],
     ])
     expect(suggestFor('oak').total).toBe(5)
   })
@@ -109,13 +155,19 @@ describe('a name', () => {
 
   test('finds up to two sizes: the one that sells best, or else the smallest', () => {
     expect(rows('oak', 'Sizes')).toEqual([
-      ['size', 'Oakleaf Hydrangea, 3 gal', '', '$65 planted', '/inventory?q=Oakleaf+Hydrangea+3+gal'],
       [
         'size',
         'Live Oak, 30 gal',
         '10 ft tall, 2½ in caliper',
         '$370 planted',
         '/inventory?q=Live+Oak+30+gal',
+      ],
+      [
+        'size',
+        'Bur Oak, 15 gal',
+        '6 ft 2 in tall, 1¼ in caliper',
+        '$205 planted',
+        '/inventory?q=Bur+Oak+15+gal',
       ],
     ])
     expect(rows('bur oak', 'Sizes')).toEqual([
@@ -135,51 +187,70 @@ describe('a name', () => {
     expect(suggestFor('xyzzyx')).toEqual({ groups: [], total: 0 })
   })
 
-  test('finds needs that start with it, and up to two articles', () => {
-    expect(rows('oak', 'Needs and notes')).toEqual([
-      ['need', 'Oak wilt', 'Oaks at low risk of oak wilt', '1 plant', '/inventory?q=oak+wilt'],
-      [
-        'article',
-        'Live oak or cedar elm: choosing a shade tree',
-        'Field note',
-        '',
-        '/blog/live-oak-or-cedar-elm',
-      ],
-      [
-        'article',
-        'An oak wilt calendar for San Antonio and the hills',
-        'Field note',
-        '',
-        '/blog/oak-wilt-calendar',
-      ],
-    ])
+  test('finds needs that start with it', () => {
+    expect(names('oak', 'Needs')).toEqual(['Oak wilt'])
+  })
+
+  test('a town with a tree’s name comes last', () => {
+    expect(titles('live oak').at(-1)).toBe('Places')
+    expect(names('live oak tx', 'Places')).toEqual(['Live Oak'])
+    expect(titles('live oak tx')[0]).toBe('Places')
   })
 })
 
 describe('a need', () => {
   test.each(['evergreen', 'evergreen deer'])('"%s" does not say which sizes are meant', (text) => {
-    expect(titles(text)).toEqual(['Plants', 'Needs and notes'])
+    expect(titles(text)).not.toContain('Sizes')
   })
 
   test.each([
-    ['evergreen oak', ['Evergreen']],
-    ['evergreen oak deer', ['Evergreen', 'Deer']],
-    ['sombra', ['Shade', 'Part shade', 'Live oak or cedar elm: choosing a shade tree']],
-    ['limestone', ['Limestone', 'Planting in caliche: how to dig, what to put there']],
-    ['container', ['Container', 'What a container size tells you, and what it hides']],
-  ])('"%s" is offered by its usual name, with the article about it: %j', (text, offered) => {
-    expect(names(text, 'Needs and notes')).toEqual(offered)
+    ['evergreen oak', ['Evergreen'], []],
+    ['evergreen oak deer', ['Evergreen'], []],
+    ['sombra', ['Shade', 'Part shade'], ['Live oak or cedar elm: choosing a shade tree']],
+    ['limestone', ['Limestone'], ['Planting in caliche: how to dig, what to put there']],
+  ])('"%s" is offered by its usual name, with the article about it: %j %j', (text, offered, articles) => {
+    expect(names(text, 'Needs')).toEqual(offered)
+    expect(names(text, 'Answers')).toEqual(articles)
   })
 
-  test('is found by how one of its words starts, and so is an article', () => {
-    expect(names('calic', 'Needs and notes')).toEqual([
-      'Caliche',
-      'Planting in caliche: how to dig, what to put there',
+  test('is found by how one of its words starts', () => {
+    expect(names('calic', 'Needs')).toEqual(['Caliche'])
+    expect(names('liche', 'Needs')).toEqual([])
+  })
+})
+
+describe('anything else', () => {
+  test.each([
+    ['when to prune an oak', ['Answers', 'Plants'], '/blog/oak-wilt-calendar'],
+    ['delivery cost', ['Services'], '/services/tree-delivery'],
+    ['78006', ['Places'], '/tree-service/boerne'],
+    ['do you deliver to boerne', ['Places', 'Services'], '/tree-service/boerne'],
+    ['kerrville', ['Places'], '/tree-service'],
+    ['stump', ['Not here', 'Services'], '/inventory?q=stump'],
+  ])('"%s" shows %j, %s first', (text, shown, first) => {
+    const { groups } = suggestFor(text)
+    expect(groups.map(({ title }) => title).slice(0, shown.length)).toEqual(shown)
+    expect(groups[0]?.suggestions[0]?.to).toBe(first)
+  })
+
+  test('what we don’t sell is said in a sentence, and the nearest follow', () => {
+    expect(rows('fig tree', 'Not here')).toEqual([
+      ['not-sold', 'We don’t grow figs.', 'Agarita is the nearest.', '', '/inventory?q=fig+tree'],
     ])
-    expect(names('liche', 'Needs and notes')).toEqual([])
+    expect(names('fig tree', 'The nearest we have')).toEqual(['Agarita'])
   })
 
-  test('with a name, sizes of that plant are offered', () => {
-    expect(names('evergreen oak', 'Sizes')).toEqual(['Live Oak, 30 gal'])
+  test.each(['hello', 'asdfgh', '12345678', 'do you fix cars'])(
+    '"%s" finds nothing rather than something wrong',
+    (text) => {
+      expect(suggestFor(text)).toEqual({ groups: [], total: 0 })
+    },
+  )
+
+  test('there are at most nine rows', () => {
+    const most = suggestFor('oak deer evergreen shade boerne when to prune').groups.flatMap(
+      ({ suggestions }) => suggestions,
+    )
+    expect(most.length).toBeLessThanOrEqual(9)
   })
 })

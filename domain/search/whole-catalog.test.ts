@@ -42,7 +42,7 @@ test('[IN-13] words match names, other names, scientific names and types of what
 test.each(['Dragon', 'Oak', 'Shrub', 'Tree'])('[IN-13] the hint %s finds something, as it is', (text) => {
   const found = listItems({ text })
   expect(found.total).toBeGreaterThan(0)
-  expect(found.corrections.filter(({ given, meant }) => given !== meant)).toEqual([])
+  expect(found.reading.corrections.filter(({ given, meant }) => given !== meant)).toEqual([])
 })
 
 // Typos, accents and other languages.

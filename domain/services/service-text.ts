@@ -10,6 +10,8 @@ export const serviceText = z.strictObject({
   updated: z.iso.date(),
   heading: z.string(),
   lead: z.string(),
+  /** Words people search for that its texts don't have. */
+  asked: z.string().max(100).optional(),
   included: z.array(part).min(6),
   visit: z.array(part).min(4),
   cost: z.strictObject({

@@ -2,7 +2,7 @@ import { nurseryMonth } from '#domain/time/nursery-clock.ts'
 import { findPlants, listPlants } from '#domain/search/find-plants.ts'
 import { nearestPlants } from '#domain/search/nearest-plants.ts'
 import type { PlantSearch } from '#domain/search/plant-search.ts'
-import { getCatalog } from './catalog-snapshot.ts'
+import { getSearchableCatalog } from './site-search.ts'
 
 const mostNearest = 3
 
@@ -13,7 +13,7 @@ type Relaxed = { label: string; search: PlantSearch }
  * something, and three plants: those with a similar name, or else those that the first of these searches finds.
  */
 export async function browsePlants(search: PlantSearch, now: Date, relaxed: readonly Relaxed[]) {
-  const { plants, vocabulary, ...advised } = await getCatalog()
+  const { plants, vocabulary, ...advised } = await getSearchableCatalog()
   const month = nurseryMonth(now)
   const list = listPlants(plants, vocabulary, search, month, advised)
   if (list.total > 0) return { ...list, wayOut: [], nearest: [] }

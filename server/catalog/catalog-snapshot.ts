@@ -1,5 +1,5 @@
 import { buildCatalog, type Catalog } from '#domain/search/catalog.ts'
-import type { Vocabulary } from '#domain/search/read-words.ts'
+import { buildVocabulary, type Vocabulary } from '#domain/search/search-vocabulary.ts'
 import { cacheTime } from '#server/platform/cache.ts'
 import { listCatalogPlants, listCatalogStock } from './catalog.ts'
 import { listCommunityGrounds } from '#server/catalog/places/communities.ts'
@@ -8,7 +8,6 @@ import { wishes } from '#server/platform/content.ts'
 import { log } from '#server/platform/log/log.ts'
 import { outsideOfRequests } from '#server/platform/requests/request-context.ts'
 import { resolveSizePrices } from '#domain/pricing/size-prices.ts'
-import { buildVocabulary } from './vocabulary.ts'
 
 // Every list, card and cart uses one snapshot of the catalog in memory. Requests never wait for a newer one: it's loaded in the
 // background while the old one is served. While the database is down, the last one is served.
@@ -22,7 +21,7 @@ export async function loadCatalog(): Promise<Snapshot> {
     listCommunityGrounds(),
   ])
   const catalog = buildCatalog(plants, stock, places, wishes)
-  return { ...catalog, vocabulary: buildVocabulary(catalog.plants), loadedAt: Date.now() }
+  return { ...catalog, vocabulary: buildVocabulary(catalog.plants, places), loadedAt: Date.now() }
 }
 
 let snapshot: Snapshot | undefined

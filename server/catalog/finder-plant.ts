@@ -1,7 +1,7 @@
 import { deerRule } from '#domain/plants/deer.ts'
 import { feetRangeInWords } from '#domain/plants/grown-size.ts'
 import type { Miss } from '#domain/advice/recommend.ts'
-import type { Ranked } from '#domain/search/finder.ts'
+import type { Ranked } from '#domain/advice/finder.ts'
 import type { CatalogPlant } from '#domain/search/catalog.ts'
 import { toPicture } from '#server/platform/pictures/picture-url.ts'
 import { toCartItem } from './stock-item.ts'

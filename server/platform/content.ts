@@ -3,6 +3,7 @@ import type { PlantListText } from '#domain/advice/plant-list.ts'
 import type { Article } from '#domain/articles/article-schema.ts'
 import { lastChanged } from '#domain/articles/article.ts'
 import type { Policy } from '#domain/content/policy.ts'
+import type { NotSold } from '#domain/search/not-sold.ts'
 import type { ServiceText } from '#domain/services/service-text.ts'
 
 // The texts in content/, parsed at build time (tools/content).
@@ -33,6 +34,9 @@ const listFiles = import.meta.glob<PlantListText>('/content/plant-lists/*.yaml',
 export const plantLists: readonly PlantListText[] = Object.values(listFiles)
 
 export const toShortList = ({ slug, heading }: Pick<PlantListText, 'slug' | 'heading'>) => ({ slug, heading })
+const notSoldFile = import.meta.glob<NotSold[]>('/content/not-sold.yaml', { eager: true, import: 'default' })
+
+export const notSold: readonly NotSold[] = Object.values(notSoldFile).flat()
 
 /** Newest first. */
 export const articles: readonly Article[] = Object.values(articleFiles).toSorted((one, other) =>

@@ -4,7 +4,7 @@ import { resolveSizePrices } from '#domain/pricing/size-prices.ts'
 import type { CatalogPlantRow, CatalogStockRow } from '#domain/search/catalog-rows.ts'
 import { buildCatalog } from '#domain/search/catalog.ts'
 import { realWishes } from './real-wishes.ts'
-import { buildVocabulary } from '#server/catalog/vocabulary.ts'
+import { buildVocabulary, type SearchPlace } from '#domain/search/search-vocabulary.ts'
 
 const plainPlant: Omit<CatalogPlantRow, 'id' | 'name' | 'slug'> = {
   scientificName: 'Testus',
@@ -68,7 +68,7 @@ export type StockFacts = Partial<CatalogStockRow> & { wholesaleCents?: number }
 export function catalogOf(
   plants: Record<string, PlantFacts>,
   stock: readonly (StockFacts & { of: string })[] = [],
-  places: readonly PlantingPlace[] = [],
+  places: readonly (PlantingPlace & Partial<SearchPlace>)[] = [],
 ) {
   const names = Object.keys(plants).toSorted()
   const plantRows = names.map((name, index) => ({
@@ -97,5 +97,6 @@ export function catalogOf(
     }
   })
   const catalog = buildCatalog(plantRows, stockRows, places, realWishes())
-  return { ...catalog, vocabulary: buildVocabulary(catalog.plants) }
+  const searched = places.map((place) => ({ zipCodes: [], ...place }))
+  return { ...catalog, vocabulary: buildVocabulary(catalog.plants, searched) }
 }

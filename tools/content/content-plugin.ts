@@ -8,6 +8,7 @@ import { wishText } from '#domain/advice/wish.ts'
 import { articleHead } from '#domain/articles/article-schema.ts'
 import { readingMinutes } from '#domain/articles/article.ts'
 import { policyHead } from '#domain/content/policy.ts'
+import { notSoldList } from '#domain/search/not-sold.ts'
 import { serviceText } from '#domain/services/service-text.ts'
 import { parseMarkdown, splitFrontMatter } from './parse-markdown.ts'
 
@@ -24,6 +25,7 @@ function readContent(file: string): unknown {
   const slug = basename(file).replace(/\.\w+$/, '')
   if (file.includes('/plant-lists/')) return { ...check(plantListText, parse(text), file), slug }
   if (file.includes('/wishes/')) return { ...check(wishText, parse(text), file), id: slug }
+  if (file.endsWith('/not-sold.yaml')) return check(notSoldList, parse(text), file)
   if (file.endsWith('.yaml')) return check(serviceText, parse(text), file)
   const { head, markdown } = splitFrontMatter(text)
   const body = parseMarkdown(markdown)
@@ -38,7 +40,9 @@ export function content(): Plugin {
     name: 'content',
     enforce: 'pre',
     load: {
-      filter: { id: /\/content\/(articles|plant-lists|policies|services|wishes)\/[\w-]+\.(md|yaml)$/ },
+      filter: {
+        id: /\/content\/(?:(?:articles|plant-lists|policies|services|wishes)\/[\w-]+\.(?:md|yaml)|not-sold\.yaml)$/,
+      },
       handler(id) {
         this.addWatchFile(id)
         return { code: `export default ${JSON.stringify(readContent(id))}`, map: null, moduleType: 'js' }

@@ -2,6 +2,7 @@ import { findCommunity, nameInSentence } from '#domain/places/communities.ts'
 import { heightStepLabel } from '#domain/search/range-steps.ts'
 import { exposures } from '#domain/plants/vocabulary.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
+import type { Reading } from '#domain/search/read-search.ts'
 import { allHeights, allSun, type PlantChoices } from '#domain/search/plant-choices.ts'
 import { capitalize, rangeInWords } from '#domain/wording.ts'
 
@@ -9,23 +10,21 @@ import { deerLabels, leafLabels } from './choice-labels.ts'
 
 type Applied = { label: string; given?: string; without: Partial<PlantChoices> }
 
-type ReadText = {
-  text: string
-  understood: readonly { given: string; means: string; without: string }[]
-  corrections: readonly { given: string }[]
-}
+type ReadText = Pick<Reading, 'understood' | 'corrections'>
 
-/** The search words, one by one if they mean something ('shade: trees 25 ft and taller'), each with the text without it. */
-export function appliedWords({ text, understood, corrections }: ReadText): Applied[] {
+/** The search words, one by one if they mean something ('shade: shade trees, 25 ft and taller'), each with the text without it. */
+export function appliedWords(text: string, { understood, corrections }: ReadText = unread): Applied[] {
   if (text === '') return []
   if (understood.length === 0) return [{ label: `“${text}”`, without: { text: '' } }]
-  const names = corrections.map(({ given }) => given).join(' ')
+  const names = corrections.flatMap(({ given }) => given || []).join(' ')
   const needs = understood.map(({ given }) => given).join(' ')
   return [
     ...understood.map(({ given, means, without }) => ({ label: means, given, without: { text: without } })),
     ...(names === '' ? [] : [{ label: `“${names}”`, without: { text: needs } }]),
   ]
 }
+
+const unread: ReadText = { understood: [], corrections: [] }
 
 /** The applied plant filters as labels, each with the change that removes it. */
 export function appliedChoices(choices: PlantChoices): Applied[] {

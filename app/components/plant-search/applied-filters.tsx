@@ -9,12 +9,27 @@ export type AppliedFilter = {
   to: string
 }
 
-export function AppliedFilters({ applied, clearTo }: { applied: readonly AppliedFilter[]; clearTo: string }) {
+type AppliedFiltersProps = {
+  applied: readonly AppliedFilter[]
+  /** Typed words that no plant has. */
+  unused: readonly string[]
+  clearTo: string
+}
+
+export function AppliedFilters({ applied, unused, clearTo }: AppliedFiltersProps) {
   if (applied.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-2">
       {applied.map(({ label, given, to }) => (
         <Chip key={label} label={label} {...(given !== undefined && { lead: given })} to={to} />
+      ))}
+      {unused.map((words) => (
+        <span
+          key={words}
+          className="inline-flex min-h-9 items-center rounded-pill border border-line bg-sunk px-3.25 text-small text-ink-soft"
+        >
+          not used: {words}
+        </span>
       ))}
       {applied.length > 1 && <ClearAll to={clearTo} />}
     </div>

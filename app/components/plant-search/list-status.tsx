@@ -1,3 +1,4 @@
+import type { Reading } from '#domain/search/read-search.ts'
 import { withCommas } from '#domain/wording.ts'
 import type { Ref } from 'react'
 
@@ -6,7 +7,7 @@ type ListStatusProps = {
   total: number
   /** How many sizes of these plants there are, where the list is about sizes. */
   sizes?: number
-  corrections: readonly { given: string; meant: string | null }[]
+  corrections: Reading['corrections']
 }
 
 /** The number of results, and the corrected search words if there were typos. Announced when it changes; takes focus after a search. */
@@ -19,11 +20,8 @@ export function ListStatus({ ref, total, sizes, corrections }: ListStatusProps) 
           , <Number value={sizes} /> {sizes === 1 ? 'size' : 'sizes'}
         </>
       )}
-      {corrections.some(({ given, meant }) => meant !== null && given !== meant) && (
-        <span className="text-ink-soft">
-          {' '}
-          for “{corrections.map(({ given, meant }) => meant ?? given).join(' ')}”
-        </span>
+      {corrections.some(({ given, meant }) => given !== meant) && (
+        <span className="text-ink-soft"> for “{corrections.map(({ meant }) => meant).join(' ')}”</span>
       )}
     </p>
   )

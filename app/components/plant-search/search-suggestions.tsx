@@ -1,7 +1,17 @@
-import { ArrowRight, BookOpen, Ruler, TreeDeciduous, type LucideIcon } from 'lucide-react'
+import {
+  ArrowRight,
+  BookOpen,
+  FileText,
+  MapPin,
+  Ruler,
+  Shovel,
+  TreeDeciduous,
+  type LucideIcon,
+} from 'lucide-react'
 import { useSyncExternalStore, type RefObject } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useRouteLoaderData } from 'react-router'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
+import { defaultProfile, type CompanyProfile } from '#domain/settings/company-profile.ts'
 import { classNames } from '#ui/class-names.ts'
 import { MatchedText } from '#ui/matched-text.tsx'
 import { useCombobox } from '#ui/use-combobox.ts'
@@ -16,7 +26,40 @@ type SearchSuggestionsProps = {
   replace?: boolean
 }
 
-const icons: Record<string, LucideIcon> = { size: Ruler, need: TreeDeciduous, article: BookOpen }
+const icons: Record<string, LucideIcon> = {
+  size: Ruler,
+  need: TreeDeciduous,
+  article: BookOpen,
+  page: FileText,
+  service: Shovel,
+  place: MapPin,
+}
+
+/** Shorter texts are still being typed. */
+const shortestSearch = 3
+
+const wishes = ['Shade', 'Privacy screen', 'Deer']
+const plain = { detail: '', end: '', picture: null }
+
+/** Better than a wrong plant: someone to ask, and something to start with. */
+const nothingFor = (text: string, phone: string): { title: string; suggestions: ShownSuggestion[] } => ({
+  title: `Nothing here for “${text}”`,
+  suggestions: [
+    {
+      ...plain,
+      kind: 'page',
+      to: '/contact',
+      name: `Ask us: ${phone}`,
+      detail: 'We’ll say whether we have it',
+    },
+    ...wishes.map((name): ShownSuggestion => ({
+      ...plain,
+      kind: 'need',
+      to: `/inventory?${new URLSearchParams({ q: name.toLowerCase() }).toString()}`,
+      name,
+    })),
+  ],
+})
 
 /** What's in the field, including what was typed while this code was loading. */
 const useTextOf = (input: RefObject<HTMLInputElement | null>) =>
@@ -33,7 +76,11 @@ const useTextOf = (input: RefObject<HTMLInputElement | null>) =>
 export function SearchSuggestions({ input, listPath, className, replace = false }: SearchSuggestionsProps) {
   const navigate = useNavigate()
   const text = useTextOf(input)
-  const { groups, total } = useSuggestions(text)
+  const found = useSuggestions(text)
+  const { phone } = useRouteLoaderData<{ company: CompanyProfile }>('root')?.company ?? defaultProfile
+  const isNothing = found.isLoaded && found.groups.length === 0 && text.length >= shortestSearch
+  const groups = isNothing ? [nothingFor(text, phone)] : found.groups
+  const { total } = found
   const shown = groups.flatMap(({ suggestions }) => suggestions)
   const all = total === 0 || text === '' ? [] : [`${listPath}?${new URLSearchParams({ q: text }).toString()}`]
   const links = [...shown.map(({ to }) => to), ...all]
@@ -57,12 +104,24 @@ export function SearchSuggestions({ input, listPath, className, replace = false 
           )}
           onPointerDown={keepFocus}
         >
-          <div role="listbox" id={listId} aria-label="Suggestions">
+          <div
+            role="listbox"
+            id={listId}
+            aria-label="Suggestions"
+            className={classNames(groups.length > 1 && 'columns-[21rem] gap-0')}
+          >
             {groups.map(({ title, suggestions }) => (
-              <div key={title} role="group" aria-label={title} className="pb-1.5">
-                <p aria-hidden className="px-4 pt-3 pb-1 text-caption font-semibold text-ink-soft">
-                  {title}
-                </p>
+              <div
+                key={title}
+                role="group"
+                aria-label={title}
+                className="break-inside-avoid border-b border-line pb-1.5"
+              >
+                {suggestions[0]?.kind !== 'not-sold' && (
+                  <p aria-hidden className="px-4 pt-3 pb-1 text-caption font-semibold text-ink-soft">
+                    {title}
+                  </p>
+                )}
                 {suggestions.map((suggestion) => (
                   <Link
                     key={suggestion.to}
@@ -84,7 +143,7 @@ export function SearchSuggestions({ input, listPath, className, replace = false 
                 to={to}
                 replace={replace}
                 onClick={close}
-                className="flex min-h-13 items-center justify-between border-t border-l-3 border-line border-l-transparent bg-surface px-3.5 text-ui font-semibold text-link underline underline-offset-3 hover:bg-sunk aria-selected:border-l-brand aria-selected:bg-good-surface"
+                className="-mt-px flex min-h-13 items-center justify-between border-t border-l-3 border-line border-l-transparent bg-surface [column-span:all] px-3.5 text-ui font-semibold text-link underline underline-offset-3 hover:bg-sunk aria-selected:border-l-brand aria-selected:bg-good-surface"
               >
                 All {total} {total === 1 ? 'plant' : 'plants'} for “{text}”
                 <ArrowRight aria-hidden className="size-5 flex-none" />
@@ -104,6 +163,13 @@ function SuggestionRow({ suggestion, typed }: { suggestion: ShownSuggestion; typ
   const { kind, name, detail, end, picture } = suggestion
   const Icon = icons[kind]
   const [, from, rest] = /^(from )?(.*)$/.exec(end) ?? []
+  if (kind === 'not-sold')
+    return (
+      <span className="col-span-3 py-2">
+        <span className="block font-display text-h4 font-medium">{name}</span>
+        <span className="block text-ink-soft">{detail}</span>
+      </span>
+    )
   return (
     <>
       {Icon === undefined ? (
@@ -122,7 +188,7 @@ function SuggestionRow({ suggestion, typed }: { suggestion: ShownSuggestion; typ
         >
           <MatchedText text={name} typed={typed} />
         </span>
-        <span className={classNames('block text-small text-ink-soft', kind === 'plant' && 'sci')}>
+        <span className={classNames('line-clamp-2 text-small text-ink-soft', kind === 'plant' && 'sci')}>
           {detail}
         </span>
       </span>

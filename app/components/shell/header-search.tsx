@@ -15,7 +15,7 @@ export function HeaderSearch() {
         {...field}
         placeholder="Oak, shade, deer"
         className="h-12 px-3.5"
-        listClassName="absolute top-full right-0 z-20 mt-2 w-130 shadow-dialog"
+        listClassName="absolute top-full right-0 z-20 mt-2 w-130 shadow-dialog min-[1400px]:right-auto min-[1400px]:left-0 min-[1400px]:w-178"
       />
     </Form>
   )

@@ -1,3 +1,4 @@
+import { homeQuestions, type HomePrices } from '#domain/content/home-questions.ts'
 import { Suspense } from 'react'
 import { Await, data } from 'react-router'
 import { cutOutUrl } from '#app/components/plants/cut-outs.ts'
@@ -23,7 +24,7 @@ import { Hero } from './hero.tsx'
 import type { HomeData } from './home-screen.tsx'
 import { ProofLine } from './proof-line.tsx'
 import { useSectionInView } from './use-section-in-view.tsx'
-import { homeQuestions, solutions, type HomePrices } from './home-texts.ts'
+import { solutions } from './home-texts.ts'
 import { localBusiness } from './local-business.ts'
 
 async function getHomePrices(): Promise<HomePrices> {

@@ -8,7 +8,7 @@ import {
   usePlantOverlay,
 } from '#app/components/plant-overlay/use-plant-overlay.ts'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
-import { ArticleLine } from '#app/components/plant-search/article-line.tsx'
+import { AnswerLines } from '#app/components/plant-search/answer-lines.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
 import { ListStatus } from '#app/components/plant-search/list-status.tsx'
 import { SearchForm } from '#app/components/plant-search/search-form.tsx'
@@ -31,9 +31,9 @@ import {
   type InventorySearch,
 } from '#domain/search/inventory-search.ts'
 import { formatCents } from '#domain/money.ts'
-import { findArticle } from '#server/platform/content.ts'
 import { getMinimumOrder } from '#server/settings/invoicing-documents.ts'
-import { catalogStatus, getCatalog } from '#server/catalog/catalog-snapshot.ts'
+import { catalogStatus } from '#server/catalog/catalog-snapshot.ts'
+import { getSearchableCatalog } from '#server/catalog/site-search.ts'
 import { inventoryFailure } from '#server/web/inventory-failure.ts'
 import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
 import { toPlantBrief } from '#server/catalog/plant-brief.ts'
@@ -54,7 +54,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const search = parseInventorySearch(searchParams)
   // A form without JavaScript repeats parameters. Redirect to the canonical URL of the same search.
   if (!isCanonicalInventory(searchParams)) throw redirect(urlOf(search))
-  const catalog = await unavailableOnFault(getCatalog(), inventoryFailure)
+  const catalog = await unavailableOnFault(getSearchableCatalog(), inventoryFailure)
   // Without the minimum order the list is still complete.
   const minimumCents = await getMinimumOrder().catch(() => 0)
   const { rows, ...list } = listStock(catalog, catalog.vocabulary, search, nurseryMonth(new Date()))
@@ -66,14 +66,12 @@ export async function loader({ request }: Route.LoaderArgs) {
   const slug = overlaySlug(query)
   const opened = catalog.plants.find((plant) => plant.slug === slug)
   if (slug !== null && opened === undefined) throw redirect(urlOf(search))
-  const about = list.understood.flatMap(({ article }) => article ?? []).map(findArticle)[0]
   return data(
     {
       search,
       offers,
       ...list,
       minimumOrder: minimumCents === 0 ? null : formatCents(minimumCents),
-      article: about === undefined ? null : { title: about.title, slug: about.slug },
       brief: opened ? toPlantBrief(opened) : null,
     },
     catalogStatus(),
@@ -151,7 +149,7 @@ const StockViewer = lazyPanel(async () => (await import('./stock-viewer.tsx')).S
 
 export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const { search: loaded, offers, total, itemTotal, pageCount, counts, brief } = loaderData
-  const { corrections, understood, article, minimumOrder } = loaderData
+  const { reading, minimumOrder } = loaderData
   const overlay = usePlantOverlay()
   useSoon(PlantOverlay.prepare)
   const pictures = picturesOf(offers)
@@ -162,8 +160,8 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const chosen =
     openedFrom?.items.find(({ inventoryId }) => inventoryId === overlay.inventoryId) ??
     firstPick(openedFrom?.items ?? [])
-  const read = search.text === loaded.text ? { understood, corrections } : { understood: [], corrections: [] }
-  const words = appliedWords({ text: search.text, ...read })
+  const isRead = search.text === loaded.text
+  const words = appliedWords(search.text, isRead ? reading : undefined)
   const filters = appliedInventoryFilters(search)
   const applied = [...words, ...filters].map(({ without, ...chip }) => ({
     ...chip,
@@ -193,10 +191,14 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
             </FilterPanel>
           </div>
           <div className="grid gap-2 pt-3 lg:pt-0">
-            <AppliedFilters applied={applied} clearTo={urlOf(inView(emptyInventorySearch, search.view))} />
+            <AppliedFilters
+              applied={applied}
+              unused={isRead && total > 0 ? reading.unused : []}
+              clearTo={urlOf(inView(emptyInventorySearch, search.view))}
+            />
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <div>
-                <ListStatus ref={status} total={total} sizes={itemTotal} corrections={corrections} />
+                <ListStatus ref={status} total={total} sizes={itemTotal} corrections={reading.corrections} />
                 {minimumOrder !== null && (
                   <p className="text-caption leading-snug text-ink-soft">{`Orders from ${minimumOrder}`}</p>
                 )}
@@ -220,7 +222,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
                 </button>
               </noscript>
             </div>
-            {article !== null && <ArticleLine {...article} />}
+            <AnswerLines reading={reading} total={total} />
             {/* On a phone, the delivery line gives its place to the results of a search. */}
             <div className={classNames(writeInventorySearch(loaded) !== '' && 'max-md:hidden')}>
               <CartDeliveryLine />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { AskByPhone } from '#app/components/plant-search/ask-by-phone.tsx'
 import { EmptyBed } from '#app/components/plants/drawings.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
@@ -40,7 +41,7 @@ export function NoStockFound() {
           <Hint text={need} />
         </span>
       ))}
-      , or take a filter off.
+      , or take a filter off. <AskByPhone />
     </StatePanel>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { AskByPhone } from '#app/components/plant-search/ask-by-phone.tsx'
 import { EmptyBed } from '#app/components/plants/drawings.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
@@ -49,7 +50,8 @@ export function NoPlantsFound({ isEmptyCatalog, wayOut, clearTo, children }: NoP
               ))}
             </span>
           </>
-        )}
+        )}{' '}
+        <AskByPhone />
       </StatePanel>
       {children}
     </div>

@@ -16,7 +16,7 @@ import {
 } from '#app/components/plant-overlay/use-plant-overlay.ts'
 import { appliedChoices, appliedWords } from '#app/components/plant-search/applied-choices.ts'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
-import { ArticleLine } from '#app/components/plant-search/article-line.tsx'
+import { AnswerLines } from '#app/components/plant-search/answer-lines.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
 import { ListStatus } from '#app/components/plant-search/list-status.tsx'
 import { SearchForm } from '#app/components/plant-search/search-form.tsx'
@@ -37,7 +37,8 @@ import {
   writePlantSearch,
   type PlantSearch,
 } from '#domain/search/plant-search.ts'
-import { findArticle, plantLists, toShortList } from '#server/platform/content.ts'
+import type { Reading } from '#domain/search/read-search.ts'
+import { plantLists, toShortList } from '#server/platform/content.ts'
 import { ShortLists } from '#app/components/plants/short-lists.tsx'
 import { catalogStatus, getCatalog } from '#server/catalog/catalog-snapshot.ts'
 import { browsePlants } from '#server/catalog/browse-plants.ts'
@@ -56,13 +57,12 @@ const path = '/plant-database'
 const unreadable = { title: 'Error Loading Plants', message: 'An error occurred fetching plants' }
 const urlOf = (search: PlantSearch) => path + writePlantSearch(search)
 
-type Read = Omit<Parameters<typeof appliedWords>[0], 'text'>
-
 /** The applied filters and words, each with the search without it. */
-const appliedFilters = (search: PlantSearch, read: Read = { understood: [], corrections: [] }) =>
-  [...appliedWords({ text: search.text, ...read }), ...appliedChoices(search)].map(
-    ({ without, ...filter }) => ({ ...filter, search: leaveOutOfPlantSearch(search, without) }),
-  )
+const appliedFilters = (search: PlantSearch, reading?: Reading) =>
+  [...appliedWords(search.text, reading), ...appliedChoices(search)].map(({ without, ...filter }) => ({
+    ...filter,
+    search: leaveOutOfPlantSearch(search, without),
+  }))
 
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url)
@@ -77,7 +77,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (list.page !== search.page) throw redirect(urlOf({ ...search, page: list.page }))
   const opened = plants.find((plant) => plant.slug === slug)
   if (slug !== null && opened === undefined) throw redirect(urlOf(search))
-  const about = list.understood.flatMap(({ article }) => article ?? []).map(findArticle)[0]
   return data(
     {
       search,
@@ -85,7 +84,6 @@ export async function loader({ request }: Route.LoaderArgs) {
       plants: rows.map(toPlantEntry),
       nearest: nearest.map(toPlantEntry),
       shortLists: writePlantSearch(search) === '' ? plantLists.map(toShortList) : [],
-      article: about === undefined ? null : { title: about.title, slug: about.slug },
       brief: opened ? toPlantBrief(opened) : null,
     },
     catalogStatus(),
@@ -121,7 +119,7 @@ const PlantOverlay = lazyPanel(
 
 export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) {
   const { search: loaded, plants, nearest, total, pageCount, counts, letters, wayOut, brief } = loaderData
-  const { corrections, understood, article } = loaderData
+  const { reading } = loaderData
   const navigate = useNavigate()
   const navigation = useNavigation()
   const overlay = usePlantOverlay()
@@ -137,10 +135,8 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
     else if (urlOf(next) === urlOf(search)) jump('focus')
     else void navigate(urlOf(next), toListStart())
   }
-  const applied = appliedFilters(
-    search,
-    search.text === loaded.text ? { understood, corrections } : undefined,
-  )
+  const isRead = search.text === loaded.text
+  const applied = appliedFilters(search, isRead ? reading : undefined)
   const clearTo = urlOf({ ...emptyPlantSearch, view: search.view })
 
   return (
@@ -180,10 +176,11 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
         >
           <AppliedFilters
             applied={applied.map(({ search: without, ...chip }) => ({ ...chip, to: urlOf(without) }))}
+            unused={isRead && total > 0 ? reading.unused : []}
             clearTo={clearTo}
           />
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <ListStatus ref={status} total={total} corrections={corrections} />
+            <ListStatus ref={status} total={total} corrections={reading.corrections} />
             <div className="ml-auto flex items-center gap-3">
               <ViewSwitch
                 views={views.map(({ view, ...shown }) => ({
@@ -195,7 +192,7 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
               <SortField value={search.sort} options={sortsFor(search)} />
             </div>
           </div>
-          {article !== null && <ArticleLine {...article} />}
+          <AnswerLines reading={reading} total={total} />
           {letters !== null && (
             <Letters
               pages={letters}

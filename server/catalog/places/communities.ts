@@ -68,6 +68,7 @@ export function listCommunityGrounds() {
     .select([
       'communities.slug',
       'name',
+      'zipCodes',
       'ground',
       'groundCertain',
       'usdaZone',

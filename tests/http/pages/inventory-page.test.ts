@@ -90,7 +90,7 @@ test('the first size chosen is the one the search names, or the best seller, or 
 
 test('a need is a chip that says what it did, with one article; a correction that finds nothing is not shown', async () => {
   const { html } = await page('/inventory?q=shade')
-  expect(html).toContain('aria-label="Remove filter: shade: trees 25 ft and taller"')
+  expect(html).toContain('aria-label="Remove filter: shade: shade trees, 25 ft and taller"')
   expect(html).toContain('href="/blog/live-oak-or-cedar-elm"')
   expect(html).not.toContain('Every price includes digging')
   expect((await page('/inventory?q=zzzzqqqq')).html).not.toContain('for “')

@@ -3,8 +3,8 @@ import type { WishId } from '#domain/advice/wish.ts'
 import { findCommunity, nameInSentence } from '#domain/places/communities.ts'
 import type { PlantingPlace } from '#domain/places/verdict.ts'
 import { deerRule, needsCage } from '#domain/plants/deer.ts'
-import type { Catalog, CatalogPlant } from './catalog.ts'
-import { holdsEntries, writeQuery } from './parameters.ts'
+import type { Catalog, CatalogPlant } from '#domain/search/catalog.ts'
+import { holdsEntries, writeQuery } from '#domain/search/parameters.ts'
 
 // Plain questions that say what to recommend. Only the place and the wish exclude any plant; the rest say how well it fits.
 

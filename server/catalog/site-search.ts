@@ -1,0 +1,33 @@
+import { indexAnswers } from '#domain/search/answers.ts'
+import type { Catalog } from '#domain/search/catalog.ts'
+import { indexNotSold } from '#domain/search/not-sold.ts'
+import { siteAnswers } from '#domain/search/site-answers.ts'
+import { services } from '#domain/services/services.ts'
+import type { SiteTexts } from '#domain/search/search-vocabulary.ts'
+import { articles, findServiceText, getPolicy, notSold } from '#server/platform/content.ts'
+import { getCatalog, type Snapshot } from './catalog-snapshot.ts'
+
+/** Words that plants' descriptions use are no typos of other plants' names. */
+const descriptionsOf = ({ plants }: Pick<Catalog, 'plants'>) => plants.map(({ description }) => description)
+
+export function indexSiteTexts(catalog: Pick<Catalog, 'plants'>): SiteTexts {
+  const entries = siteAnswers({
+    articles,
+    services: services.flatMap(({ slug }) => findServiceText(slug) ?? []),
+    terms: getPolicy('terms-and-conditions'),
+    privacy: getPolicy('privacy-policy'),
+  })
+  return { answers: indexAnswers(entries, descriptionsOf(catalog)), notSold: indexNotSold(notSold) }
+}
+
+const indexed = new WeakMap<Snapshot, Snapshot>()
+
+/** The catalog, searched together with the site's texts. They're indexed once for each snapshot. */
+export async function getSearchableCatalog(): Promise<Snapshot> {
+  const catalog = await getCatalog()
+  const known = indexed.get(catalog)
+  if (known !== undefined) return known
+  const searchable = { ...catalog, vocabulary: { ...catalog.vocabulary, ...indexSiteTexts(catalog) } }
+  indexed.set(catalog, searchable)
+  return searchable
+}
