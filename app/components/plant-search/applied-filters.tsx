@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Chip } from '#ui/chip.tsx'
 
-export type AppliedFilter = {
+type AppliedFilter = {
   label: string
   /** The words that were understood as this filter. */
   given?: string
