@@ -76,7 +76,7 @@ function listsFor(community: ServedCommunity, { plants, wishes }: Pick<Catalog, 
     name: area.name,
     ground: groundInBrief(area),
     zipCodes: area.zipCodes,
-    intro: listIntro(area),
+    intro: listIntro({ ...area, name: community.name }),
     plants: townList(area, plants, wishes).map((listed) => toFittingEntry(listed, area)),
   }))
 }
