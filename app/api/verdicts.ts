@@ -6,7 +6,7 @@ import type { Route } from './+types/verdicts.ts'
 
 /** GET /api/verdicts/helotes: what to say of every plant there. */
 export async function loader({ params }: Route.LoaderArgs) {
-  const [{ plants, wishes }, grounds] = await Promise.all([getCatalog(), getCommunityGrounds()])
+  const [{ plants }, grounds] = await Promise.all([getCatalog(), getCommunityGrounds()])
   const place = grounds.find(({ slug }) => slug === params.community) ?? throwNotFound()
-  return Response.json(verdictsIn(place, plants, wishes))
+  return Response.json(verdictsIn(place, plants))
 }

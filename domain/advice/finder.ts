@@ -1,5 +1,5 @@
 import { recommend, type Asked, type Recommended, type Room } from '#domain/advice/recommend.ts'
-import type { WishId } from '#domain/advice/wish.ts'
+import type { WishId, Wishes } from '#domain/advice/wish.ts'
 import { findCommunity, nameInSentence } from '#domain/places/communities.ts'
 import type { PlantingPlace } from '#domain/places/verdict.ts'
 import { deerRule, needsCage } from '#domain/plants/deer.ts'
@@ -19,7 +19,7 @@ type Question = {
 /** By question: the id of the answer, 'any' if it was skipped, or '' if it's open. The place may also be a community's slug. */
 export type FinderAnswers = Record<Question['id'], string>
 
-type Advised = Pick<Catalog, 'plants' | 'places' | 'wishes'>
+type Advised = Pick<Catalog, 'plants' | 'places'> & { wishes: Wishes }
 
 export const questions: readonly Question[] = [
   {

@@ -3,7 +3,7 @@ import { wishIds, type Wishes } from '#domain/advice/wish.ts'
 import type { Catalog, CatalogPlant } from './catalog.ts'
 import { needs, type Need } from './needs.ts'
 
-export type Advised = Pick<Catalog, 'places' | 'wishes'>
+export type Advised = Pick<Catalog, 'places'> & { wishes: Wishes }
 
 type Search = {
   place: string

@@ -1,5 +1,4 @@
 import { containerSizeOf, containerSizes, type ContainerSize } from '#domain/stock/container-sizes.ts'
-import type { Wishes } from '#domain/advice/wish.ts'
 import { verdictOn, type PlantingPlace } from '#domain/places/verdict.ts'
 import type { CatalogPlantRow, CatalogStockRow } from './catalog-rows.ts'
 import { filterValuesOf, type FilterValues } from './plant-filters.ts'
@@ -37,7 +36,6 @@ export type Catalog = {
   /** Everything in stock by id, for carts: also what another wholesaler now offers for less. */
   stockById: ReadonlyMap<number, StockItem>
   places: readonly PlantingPlace[]
-  wishes: Wishes
 }
 
 /** Keeps the order of both lists. */
@@ -45,7 +43,6 @@ export function buildCatalog(
   plants: readonly CatalogPlantRow[],
   rows: readonly CatalogStockRow[],
   places: readonly PlantingPlace[],
-  wishes: Wishes,
 ): Catalog {
   const stock = rows.map(toStockRow)
   const offered = stock.filter(({ isOffered }) => isOffered)
@@ -61,7 +58,6 @@ export function buildCatalog(
     stock: items.filter(({ isOffered }) => isOffered),
     stockById: new Map(items.map((item) => [item.id, item])),
     places,
-    wishes,
   }
 }
 

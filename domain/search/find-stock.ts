@@ -13,7 +13,7 @@ import {
 import { isFullRange, type Range } from './parameters.ts'
 import { allHeights } from './plant-choices.ts'
 import { bestSellerFilter, chosenFilters, placeFilter } from './plant-filters.ts'
-import { bestMatch } from './best-match.ts'
+import { bestMatch, type Advised } from './best-match.ts'
 import { matchThenAdvice } from './find-plants.ts'
 import { readSearch } from './read-search.ts'
 import type { Vocabulary } from './search-vocabulary.ts'
@@ -101,7 +101,7 @@ const tablePageSize = 48
 
 /** One page of the plants in stock that a search finds, each with its fitting items (in the table, a row per item), and a count of plants for every filter value. */
 export function listStock(
-  { plants, stock, ...advised }: Catalog,
+  { plants, stock, ...advised }: Catalog & Advised,
   vocabulary: Vocabulary,
   search: InventorySearch,
   month: number,

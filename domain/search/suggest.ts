@@ -2,6 +2,7 @@ import { sizeInWords } from '#domain/stock/container-sizes.ts'
 import { caliperInWords, heightInWords } from '#domain/stock/measures.ts'
 import { formatCents } from '#domain/money.ts'
 import { capitalize, counted } from '#domain/wording.ts'
+import type { Advised } from './best-match.ts'
 import type { Catalog, CatalogPlant } from './catalog.ts'
 import { findPlants } from './find-plants.ts'
 import { listStock, type PlantOffer } from './find-stock.ts'
@@ -110,7 +111,7 @@ function needsIn({ understood }: Reading, typed: string): Need[] {
 
 /** Suggestions while someone types in a search field, or before. */
 export function suggest(
-  catalog: Catalog,
+  catalog: Catalog & Advised,
   vocabulary: Vocabulary,
   { text, month }: { text: string; month: number },
 ): { groups: SuggestionGroup[]; total: number } {

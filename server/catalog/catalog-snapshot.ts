@@ -4,7 +4,6 @@ import { cacheTime } from '#server/platform/cache.ts'
 import { listCatalogPlants, listCatalogStock } from './catalog.ts'
 import { listCommunityGrounds } from '#server/catalog/places/communities.ts'
 import { listActiveMarkupRules } from '#server/stock/markup-rules.ts'
-import { wishes } from '#server/platform/content.ts'
 import { log } from '#server/platform/log/log.ts'
 import { outsideOfRequests } from '#server/platform/requests/request-context.ts'
 import { resolveSizePrices } from '#domain/pricing/size-prices.ts'
@@ -20,7 +19,7 @@ export async function loadCatalog(): Promise<Snapshot> {
     listActiveMarkupRules().then((rules) => listCatalogStock(resolveSizePrices(rules))),
     listCommunityGrounds(),
   ])
-  const catalog = buildCatalog(plants, stock, places, wishes)
+  const catalog = buildCatalog(plants, stock, places)
   return { ...catalog, vocabulary: buildVocabulary(catalog.plants, places), loadedAt: Date.now() }
 }
 

@@ -4,7 +4,7 @@ import { deerRule } from '#domain/plants/deer.ts'
 import type { KnownGround } from '#domain/places/community-facts.ts'
 import type { Catalog, CatalogPlant } from '#domain/search/catalog.ts'
 import { containerSizes } from '#domain/stock/container-sizes.ts'
-import { plantLists, toShortList } from '#server/platform/content.ts'
+import { plantLists, toShortList, wishes } from '#server/platform/content.ts'
 import { toPicture } from '#server/platform/pictures/picture-url.ts'
 import { toPlantGrowth } from './plant-growth.ts'
 import { toCartItem } from './stock-item.ts'
@@ -12,7 +12,7 @@ import { toCartItem } from './stock-item.ts'
 type ShortList = ReturnType<typeof toShortList>
 
 /** A list page's plants, best first, and the ones that people expect on it. */
-export function toPlantList(list: PlantListText, { plants, wishes }: Catalog, ground: KnownGround | null) {
+export function toPlantList(list: PlantListText, { plants }: Catalog, ground: KnownGround | null) {
   return {
     plants: listPlants(list, wishes[list.wish], plants, ground).map(({ plant, reason }) => ({
       ...named(plant),
@@ -35,7 +35,7 @@ export function listsWith(slug: string, catalog: Catalog): ShortList[] {
   if (ranked?.catalog !== catalog) {
     const lists = plantLists.map((list) => ({
       ...toShortList(list),
-      slugs: listPlants(list, catalog.wishes[list.wish], catalog.plants, null).map(({ plant }) => plant.slug),
+      slugs: listPlants(list, wishes[list.wish], catalog.plants, null).map(({ plant }) => plant.slug),
     }))
     ranked = { catalog, lists }
   }

@@ -17,7 +17,7 @@ import { readSource } from '#domain/content/source-link.ts'
 import { readNext } from '#domain/places/read-next.ts'
 import { deerRule } from '#domain/plants/deer.ts'
 import type { Catalog, CatalogPlant } from '#domain/search/catalog.ts'
-import { findArticle } from '#server/platform/content.ts'
+import { findArticle, wishes } from '#server/platform/content.ts'
 import { nearestCommunities } from '#domain/places/nearby-communities.ts'
 import type { ServedCommunity } from './service-area.ts'
 import { toPicture } from '#server/platform/pictures/picture-url.ts'
@@ -28,7 +28,7 @@ const mostNearby = 6
 export function toCommunityPage(
   community: ServedCommunity,
   all: readonly ServedCommunity[],
-  catalog: Pick<Catalog, 'plants' | 'wishes'>,
+  plants: Catalog['plants'],
 ) {
   const words = reachInWords(community.reach)
   const elevation = community.elevationFt
@@ -59,8 +59,8 @@ export function toCommunityPage(
     notableFacts: community.notableFacts,
     notes: communityNotes(community).map((note) => ({ ...note, sources: note.sources.map(readSource) })),
     question: localQuestion(community),
-    lists: isLittleKnown(community) ? [] : listsFor(community, catalog),
-    inStock: countFitting(community.slug, catalog.plants),
+    lists: isLittleKnown(community) ? [] : listsFor(community, plants),
+    inStock: countFitting(community.slug, plants),
     readNext: readNext(community).flatMap((slug) => {
       const article = findArticle(slug)
       return article === undefined ? [] : [{ slug, title: article.title }]
@@ -70,7 +70,7 @@ export function toCommunityPage(
 }
 
 /** One list, or one for each area. */
-function listsFor(community: ServedCommunity, { plants, wishes }: Pick<Catalog, 'plants' | 'wishes'>) {
+function listsFor(community: ServedCommunity, plants: Catalog['plants']) {
   const areas = areasOf(community)
   return (areas.length === 0 ? [community] : areas).map((area) => ({
     name: area.name,

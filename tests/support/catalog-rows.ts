@@ -96,7 +96,7 @@ export function catalogOf(
       ...facts,
     }
   })
-  const catalog = buildCatalog(plantRows, stockRows, places, realWishes())
+  const catalog = buildCatalog(plantRows, stockRows, places)
   const searched = places.map((place) => ({ zipCodes: [], ...place }))
-  return { ...catalog, vocabulary: buildVocabulary(catalog.plants, searched) }
+  return { ...catalog, wishes: realWishes(), vocabulary: buildVocabulary(catalog.plants, searched) }
 }

@@ -22,12 +22,12 @@ import { treeServiceData } from './tree-service-data.ts'
 export async function loader({ params }: Route.LoaderArgs) {
   // /areas/boerne has no parameter. It's the old URL of the Boerne page.
   const { slug } = findCommunity(params.city ?? 'boerne') ?? throwNotFound()
-  const [area, catalog, yard, { reviews }] = await unavailableOnFault(
+  const [area, { plants }, yard, { reviews }] = await unavailableOnFault(
     Promise.all([getServiceArea(), getCatalog(), getYardPosition(), getClaims()]),
     { title: 'Back in a moment', message: "We can't show this page right now." },
   )
   const community = area.find((found) => found.slug === slug) ?? throwNotFound()
-  const page = toCommunityPage(community, area, catalog)
+  const page = toCommunityPage(community, area, plants)
   const focus = toMapCommunity(community)
   return {
     page,

@@ -6,6 +6,7 @@ import { finderStep, isCanonicalFinder, mostBest, parseFinder, writeFinder } fro
 import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
 import { toFinderLine, toFinderPlant } from '#server/catalog/finder-plant.ts'
 import { catalogStatus, getCatalog } from '#server/catalog/catalog-snapshot.ts'
+import { wishes } from '#server/platform/content.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { Route } from './+types/finder.page.ts'
@@ -22,7 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     title: 'Error Loading Plants',
     message: 'An error occurred fetching plants',
   })
-  const { ranked, ...step } = finderStep(catalog, answers)
+  const { ranked, ...step } = finderStep({ ...catalog, wishes }, answers)
   const shown = step.question === null ? ranked : []
   return data(
     {

@@ -8,7 +8,7 @@ import { throwNotFound } from '#app/throw-not-found.ts'
 import { groundsToChoose } from '#domain/advice/plant-list.ts'
 import { catalogStatus, getCatalog } from '#server/catalog/catalog-snapshot.ts'
 import { toPlantList } from '#server/catalog/plant-list.ts'
-import { plantLists, toShortList } from '#server/platform/content.ts'
+import { plantLists, toShortList, wishes } from '#server/platform/content.ts'
 import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import type { Route } from './+types/plant-list.page.ts'
@@ -22,7 +22,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     title: 'Error Loading Plants',
     message: 'An error occurred fetching plants',
   })
-  const grounds = groundsToChoose(catalog.wishes[list.wish])
+  const grounds = groundsToChoose(wishes[list.wish])
   const asked = new URL(request.url).searchParams.get('ground')
   const ground = grounds.find((each) => each === asked) ?? null
   const { plants, without } = toPlantList(list, catalog, ground)

@@ -1,14 +1,10 @@
 import { insteadIn } from '#domain/advice/instead.ts'
-import type { Wishes } from '#domain/advice/wish.ts'
 import { verdictOn, type PlaceVerdicts, type PlantingPlace } from '#domain/places/verdict.ts'
 import type { CatalogPlant } from '#domain/search/catalog.ts'
+import { wishes } from '#server/platform/content.ts'
 
 /** Every plant's verdict in one place; for those that don't fit, the one we'd plant instead. */
-export function verdictsIn(
-  place: PlantingPlace,
-  plants: readonly CatalogPlant[],
-  wishes: Wishes,
-): PlaceVerdicts {
+export function verdictsIn(place: PlantingPlace, plants: readonly CatalogPlant[]): PlaceVerdicts {
   const judged = plants.flatMap((plant) => {
     const verdict = verdictOn(plant, place)
     return verdict === null ? [] : [{ plant, verdict }]
