@@ -74,6 +74,11 @@ describe('needs', () => {
     expect(namesFor('sedge')).toEqual(['Cedar Sedge'])
   })
 
+  test('what somebody doesn’t want is its opposite, or nothing', () => {
+    expect(meanings('plants with no bees')).toEqual([])
+    expect(meanings('evergreen tree not oak')).toEqual(meanings('evergreen tree'))
+  })
+
   test('small words are dropped', () => {
     expect(read('oak for shade').words).toEqual(['oak'])
     expect(read('oak for').words).toEqual(['oak'])

@@ -8,6 +8,7 @@ import type { NotSold } from './not-sold.ts'
 import {
   orderOf,
   phraseOf,
+  negations,
   priceWords,
   questionWords,
   stopWords,
@@ -176,10 +177,30 @@ function readParts(tokens: readonly Token[], vocabulary: Vocabulary): Part[] {
     const words = tokens.slice(at).map(({ word }) => word)
     const [meaning, used] = readNumber(words, vocabulary) ??
       readPhrase(words, vocabulary) ?? [readWord(words[0] ?? '', words.length === 1, vocabulary), 1]
-    parts.push({ ...meaning, tokens: tokens.slice(at, at + used) })
+    parts.push({
+      ...(isDenied(tokens.slice(0, at)) ? denied(meaning) : meaning),
+      tokens: tokens.slice(at, at + used),
+    })
     at += used
   }
   return parts
+}
+
+/** 'With no bees', 'that I don't have to mow': the opposite of what's named is wanted. */
+function isDenied(before: readonly Token[]): boolean {
+  const given = before.map((token) => token.given)
+  return negations.has(given.at(-1) ?? '') || given.slice(-3).join(' ') === 'dont have to'
+}
+
+/** A need for its absence, if there's one: 'no mow'. Otherwise it means nothing here. */
+function denied(meaning: Meaning): Meaning {
+  if (meaning.kind === 'name') return { kind: 'unknown' }
+  if (meaning.kind !== 'need' && meaning.kind !== 'not-sold') return meaning
+  const phrases = meaning.kind === 'need' ? meaning.need.phrases : meaning.thing.names
+  const need = phrases
+    .map((phrase) => needOf.get(`no ${phraseOf(phrase)}`))
+    .find((each) => each !== undefined)
+  return need === undefined ? { kind: 'unknown' } : { kind: 'need', need }
 }
 
 const typedIn = (parts: readonly Part[]) =>
@@ -227,7 +248,7 @@ export function readSearch(
   const isAbout = ({ kind }: Part) =>
     !['place', 'price', 'height'].includes(kind) && !(asksPrice && kind === 'name')
   const answers = vocabulary.answers.find(typedIn(parts.filter(isAbout)))
-  const isQuestion = !asksPrice && asksForAnswer(parts, tokens, answers)
+  const isQuestion = !asksPrice && asksForAnswer(parts, tokens, answers, text.includes('?'))
   const [notSold] = ofKind(parts, 'name').some(({ phrase }) => phrase.includes(' '))
     ? []
     : ofKind(parts, 'not-sold')
@@ -369,8 +390,10 @@ function asksForAnswer(
   parts: readonly Part[],
   tokens: readonly Token[],
   answers: readonly Answer[],
+  hasMark: boolean,
 ): boolean {
   if (answers.length === 0) return false
+  if (hasMark) return true
   const names = ofKind(parts, 'name')
   // 'Yellow leaves': the beginning of a plant's name, and nothing that says which.
   const isVague =

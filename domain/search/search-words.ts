@@ -56,6 +56,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     together told tomorrow too top try turn two tx under until up us use used usually vs very visit walk want wanted was
     wasnt water watered watering way we week weeks well were what whats when where whether which while who whole whose why
     will with within without wont work works would yard year years yes yet you youre zone
+    yall ya gonna gotta
     al algo aqui bajo bien busco casa cerca comprar como con cual cuales cuando cuanta cuantas cuanto cuantos cuesta da dan
     de debo del desde dia dias donde e en entre eres es esta estan este esto hacen hacer hay ir jardin le lo mas me mejor
     mejores mis muy necesita necesitan necesito ni no nosotros nuestro nuevo nuevos o para pero planta plantar plantas poco
@@ -67,9 +68,12 @@ export const stopWords: ReadonlySet<string> = new Set(
 
 /** A text with one of these asks something, and an article may answer it better than a list of plants. */
 export const questionWords: ReadonlySet<string> = new Set(
-  list(`when how why who which whose where can cost costs service time planting watering order price prices fee if do does should is are
+  list(`when how why who which whose where can cost costs service time planting watering order price prices fee if do does did should will is are was were too
     cuando cuanta cuanto cuantos como donde porque precio cuesta puedo`),
 )
+
+/** A word after one of these names something that isn’t wanted. */
+export const negations: ReadonlySet<string> = new Set(list('no not without sin'))
 
 /** A plant with a price is the answer to these. */
 export const priceWords: ReadonlySet<string> = new Set(
@@ -150,6 +154,11 @@ const synonymLines = `
   queja complaint unhappy: contact
   trabajo hiring career employment: job
   opinion testimonial rating: review
+  rubbed rubbing: rub
+  baby bebe: young
+  money: refund
+  open closed abierto: hour
+  emailing unsubscribe: newsletter
 `
 export const synonyms: ReadonlyMap<string, string> = new Map(
   synonymLines
@@ -165,5 +174,6 @@ export const synonyms: ReadonlyMap<string, string> = new Map(
 export const smallWords: ReadonlySet<string> = new Set(
   list(`to in i me us how of for is are am it do does did can could should would will and or on at be by with from that this these
     what which you we there so if as any some get del de en que se es y con por para al lo no not into have has was want
-    were they them their its cuanto need needs tell know please help offer provide accept someone anyone info information`),
+    were they them their its cuanto need needs tell know please help offer provide accept someone anyone info information
+    yall ya monday tuesday wednesday thursday friday`),
 )
