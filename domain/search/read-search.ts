@@ -397,7 +397,10 @@ function asksForAnswer(
   const names = ofKind(parts, 'name')
   // 'Yellow leaves': the beginning of a plant's name, and nothing that says which.
   const isVague =
-    names.length > 0 && names.every(({ isHead }) => !isHead) && ofKind(parts, 'need').length === 0
+    parts.length > 1 &&
+    names.length > 0 &&
+    names.every(({ isHead }) => !isHead) &&
+    ofKind(parts, 'need').length === 0
   return (
     isVague ||
     parts.some(({ kind }) => kind === 'unknown') ||
