@@ -14,6 +14,8 @@ type Listed = Route.ComponentProps['loaderData']['plants'][number]
 
 /** One of a list's plants: its rank, why, how tall and for how much. */
 export function ListedPlant({ plant, rank }: { plant: Listed; rank: number }) {
+  const soon = plant.inTenYears && bandInWords(plant.inTenYears.heightFt)
+  const grown = plant.grownFt && bandInWords(plant.grownFt)
   return (
     <li className="plate-card relative grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 gap-y-2.5 border-t border-line py-4 md:grid-cols-[112px_minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)] md:items-center md:gap-x-6">
       <PlantPicture
@@ -37,15 +39,15 @@ export function ListedPlant({ plant, rank }: { plant: Listed; rank: number }) {
         <PlaceVerdict slug={plant.slug} className="mt-1 text-small" />
       </div>
       <p className="max-md:col-start-2 max-md:text-small">
-        {plant.inTenYears !== null && (
+        {soon !== null && (
           <>
-            <b className="font-display text-h4 font-medium">{bandInWords(plant.inTenYears.heightFt)}</b>{' '}
-            <span className="text-small text-ink-soft md:block">in ten years,</span>{' '}
+            <b className="font-display text-h4 font-medium">{soon}</b>{' '}
+            <span className="text-small text-ink-soft md:block">in ten years</span>{' '}
           </>
         )}
-        {plant.grownFt !== null && (
+        {grown !== null && grown !== soon && (
           <span className="text-small text-ink-soft md:block">
-            {plant.inTenYears === null ? 'grows' : 'then'} {bandInWords(plant.grownFt)}
+            {soon === null ? 'grows' : 'then'} {grown}
           </span>
         )}
       </p>

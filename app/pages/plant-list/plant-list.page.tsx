@@ -106,7 +106,7 @@ export default function PlantListPage({ loaderData }: Route.ComponentProps) {
             <PlantLineUp plants={lineUp.slice(0, 4)} aspect={1.6} className="aspect-[1.6] w-full md:hidden" />
             <PlantLineUp plants={lineUp.slice(0, 8)} aspect={4} className="aspect-[4] w-full max-md:hidden" />
             <figcaption className="mt-2 text-caption text-ink-quiet">
-              Ten years after planting from 15 gal, beside a person six feet tall. An illustration.
+              Ten years after planting, beside a person six feet tall. An illustration.
             </figcaption>
           </div>
         </figure>
