@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
@@ -15,6 +16,8 @@ import { env } from '#server/platform/config/env.ts'
 import { maps } from '#server/delivery/maps/maps.ts'
 import { setCacheControl } from '#server/web/cache-policies.ts'
 import { recordRoute } from '#server/platform/requests/request-context.ts'
+import { isSpanishPage } from '#domain/content/spanish-pages.ts'
+import { rebatesOn } from '#domain/places/rebates.ts'
 import { defaultProfile } from '#domain/settings/company-profile.ts'
 import { noticeOn } from '#domain/settings/notice.ts'
 import { nurseryDay, nurseryYear } from '#domain/time/nursery-clock.ts'
@@ -32,6 +35,12 @@ import { inUse, lazyPart, lowerPart, OnceInUse } from '#ui/lazy.tsx'
 
 const loadErrorScreen = async () => (await import('./components/shell/error-screen.tsx')).ErrorScreen
 const ErrorScreen = lazyPart(loadErrorScreen)
+const SpanishHeader = lazyPart(
+  async () => (await import('#app/components/shell/spanish-header.tsx')).SpanishHeader,
+)
+const SpanishFooter = lowerPart(
+  async () => (await import('#app/components/shell/spanish-footer.tsx')).SpanishFooter,
+)
 const SiteFooter = lowerPart(async () => (await import('#app/components/shell/site-footer.tsx')).SiteFooter)
 const NoConnection = lazyPart(
   async () => (await import('#app/components/shell/no-connection.tsx')).NoConnection,
@@ -43,7 +52,7 @@ export const middleware: Route.MiddlewareFunction[] = [recordRoute, setCacheCont
 const newestArticles = articles.slice(0, 5).map(({ slug, title }) => ({ slug, title }))
 
 export async function loader() {
-  const { profile, notice, error } = await getCompany()
+  const { profile, notice, credentials, rebateDays, error } = await getCompany()
   const now = new Date()
   const { PIXEL_ID, PIXEL_URL } = env()
   const settings: SiteSettings = {
@@ -51,12 +60,14 @@ export async function loader() {
     quoteApi: env().QUOTE_API_ORIGIN ?? null,
     suggestsAddresses: maps().offersSuggestions,
     pixel: PIXEL_ID === undefined ? null : { id: PIXEL_ID, url: PIXEL_URL },
+    rebates: rebatesOn(rebateDays, nurseryDay(now)),
   }
   // Without the company's details the page is complete, with the defaults, but a 503 keeps it out of caches.
   return data(
     {
       company: profile,
       companyError: error,
+      credentials,
       notice: noticeOn(notice, nurseryDay(now)),
       year: nurseryYear(now),
       articles: newestArticles,
@@ -74,7 +85,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  { rel: 'alternate', href: '/blog/rss.xml', type: 'application/rss+xml', title: 'Knowledge hub' },
+  { rel: 'alternate', href: '/blog/rss.xml', type: 'application/rss+xml', title: 'Articles on native trees' },
 ]
 
 /** For error pages only; every other page has its own. */
@@ -93,9 +104,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const company = root?.company ?? defaultProfile
   // It has to be here before it's needed, which may be because the connection is gone.
   useEffect(() => void inUse.then(loadErrorScreen).catch(() => undefined), [])
+  const isSpanish = isSpanishPage(useLocation().pathname)
   const toastDurations = toastDurationsOn(useMatches().map((match) => match.id))
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={isSpanish ? 'es' : 'en'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -109,21 +121,26 @@ export function Layout({ children }: { children: ReactNode }) {
           href="#content"
           className="absolute top-2 left-2 z-40 -translate-y-[calc(100%+1rem)] rounded-box bg-raised px-4 py-3 font-semibold text-link focus:translate-y-0"
         >
-          Skip to content
+          {isSpanish ? 'Ir al contenido' : 'Skip to content'}
         </a>
         <PixelFrame />
         <QuoteProvider>
-          <SiteHeader phone={company.phone} />
-          {root?.notice != null && <NoticeBand>{root.notice}</NoticeBand>}
+          {isSpanish ? <SpanishHeader phone={company.phone} /> : <SiteHeader phone={company.phone} />}
+          {root?.notice != null && !isSpanish && <NoticeBand>{root.notice}</NoticeBand>}
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>
-          <SiteFooter
-            company={company}
-            error={root?.companyError ?? null}
-            year={root?.year}
-            articles={root?.articles ?? []}
-          />
+          {isSpanish ? (
+            <SpanishFooter company={company} year={root?.year} />
+          ) : (
+            <SiteFooter
+              company={company}
+              error={root?.companyError ?? null}
+              credentials={root?.credentials ?? []}
+              year={root?.year}
+              articles={root?.articles ?? []}
+            />
+          )}
         </QuoteProvider>
         <OnceInUse>
           <NoConnection phone={company.phone} />

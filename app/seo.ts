@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { isSpanishPage, languagesOf } from '#domain/content/spanish-pages.ts'
 
 type Match = { id: string; loaderData?: unknown } | undefined
 
@@ -25,6 +26,15 @@ function shortenTitle(title: string): string {
   return title.length > 60 ? title.replace(/ \| Hill Country Tree Company$/, '') : title
 }
 
+/** So that search engines offer each reader the page in their language. */
+const alternates = (origin: string, path: string): MetaDescriptor[] =>
+  Object.entries(languagesOf(path) ?? {}).map(([language, to]) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: language,
+    href: origin + to,
+  }))
+
 /** Title, description, social tags and canonical link; structured data and noindex on request. */
 export function pageMeta(matches: readonly Match[], page: Page): MetaDescriptor[] {
   const origin = originOf(matches)
@@ -35,6 +45,7 @@ export function pageMeta(matches: readonly Match[], page: Page): MetaDescriptor[
     { title },
     { name: 'description', content: page.description },
     { property: 'og:type', content: 'website' },
+    ...(isSpanishPage(page.path) ? [{ property: 'og:locale', content: 'es_MX' }] : []),
     { property: 'og:site_name', content: 'Hill Country Tree Company' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
@@ -46,7 +57,7 @@ export function pageMeta(matches: readonly Match[], page: Page): MetaDescriptor[
     { name: 'twitter:image', content: image },
     ...(page.noindex
       ? [{ name: 'robots', content: 'noindex' }]
-      : [{ tagName: 'link', rel: 'canonical', href: url }]),
+      : [{ tagName: 'link', rel: 'canonical', href: url }, ...alternates(origin, page.path)]),
     // React Router escapes anything that could close the script element.
     ...(page.structuredData ?? []).map((data) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...data },

@@ -1,5 +1,6 @@
 import type { DefaultToastOptions } from 'react-hot-toast/headless'
 import { useRouteLoaderData } from 'react-router'
+import type { Rebate } from '#domain/places/rebates.ts'
 import { quoteApiOrigin } from '#domain/quotes/api-origin.ts'
 
 /** Settings that the root loader gives every page. Public, and the same for every visitor. */
@@ -9,9 +10,17 @@ export type SiteSettings = {
   suggestsAddresses: boolean
   /** Where events are sent, if anywhere. */
   pixel: { id: string; url: string } | null
+  /** Those that run today. */
+  rebates: readonly Rebate[]
 }
 
-const unknown: SiteSettings = { origin: '', quoteApi: null, suggestsAddresses: false, pixel: null }
+const unknown: SiteSettings = {
+  origin: '',
+  quoteApi: null,
+  suggestsAddresses: false,
+  pixel: null,
+  rebates: [],
+}
 
 export function useSiteSettings(): SiteSettings {
   return useRouteLoaderData<SiteSettings>('root') ?? unknown

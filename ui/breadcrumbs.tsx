@@ -11,7 +11,7 @@ export function Breadcrumbs({ steps }: { steps: readonly { label: string; to?: s
             {to === undefined ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <Link to={to} className="underline decoration-1 underline-offset-3 hover:text-ink">
+              <Link to={to} className="-my-1 py-1 underline decoration-1 underline-offset-3 hover:text-ink">
                 {label}
               </Link>
             )}

@@ -13,6 +13,7 @@ const looks = {
 const sizes = {
   medium: 'min-h-13 px-6.5 text-body',
   small: 'min-h-11 px-4.5 text-ui',
+  thumb: 'min-h-12 px-4.5 text-ui',
 } as const
 
 type ButtonLook = { look?: keyof typeof looks; size?: keyof typeof sizes }

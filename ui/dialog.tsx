@@ -23,6 +23,8 @@ type DialogBodyProps = {
 const positions = {
   dialog:
     'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2 rounded-dialog border border-line shadow-dialog data-ending-style:opacity-0 data-starting-style:opacity-0',
+  sheet:
+    'inset-x-0 bottom-0 max-h-[calc(100dvh-3rem)] rounded-t-dialog border-t border-line shadow-dialog max-md:data-ending-style:translate-y-full max-md:data-starting-style:translate-y-full md:inset-auto md:top-1/2 md:left-1/2 md:w-full md:max-w-dialog md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-dialog md:border md:data-ending-style:opacity-0 md:data-starting-style:opacity-0',
   drawer:
     '@container-size/layer inset-y-0 right-0 h-dvh w-screen max-w-drawer shadow-drawer data-ending-style:translate-x-full data-starting-style:translate-x-full',
 } as const
@@ -88,6 +90,13 @@ export function DialogBody({ children, foot, textAlone = false }: DialogBodyProp
 export const Dialog = ({ children, foot, ...surface }: SurfaceProps & DialogBodyProps) => (
   <Surface position="dialog" {...surface}>
     <DialogBody foot={foot}>{children}</DialogBody>
+  </Surface>
+)
+
+/** The same, but rising from the foot of a phone's screen. */
+export const Sheet = ({ children, ...surface }: SurfaceProps) => (
+  <Surface position="sheet" {...surface}>
+    <DialogBody>{children}</DialogBody>
   </Surface>
 )
 

@@ -58,6 +58,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       status: 201,
       headers: { 'Cache-Control': 'no-store', ...corsHeaders(request) },
     })
-  const { status, message, retryAfterSeconds: seconds } = outcome
-  return refuse(request, status, message, {}, seconds === undefined ? {} : { 'Retry-After': String(seconds) })
+  const { status, message, official, retryAfterSeconds: seconds } = outcome
+  return refuse(
+    request,
+    status,
+    message,
+    { official },
+    seconds === undefined ? {} : { 'Retry-After': String(seconds) },
+  )
 }

@@ -11,6 +11,8 @@ export const storageKeys = {
   attempt: 'hillCountryQuoteAttempt',
   /** The slug of the visitor's community. */
   place: 'hctc_place',
+  /** 'es' after a page in Spanish. */
+  language: 'hctc_language',
   /** Whether the visitor allowed advertising. */
   adChoice: 'hctc_ad_choice',
   /** Plants marked with Keep. */

@@ -21,7 +21,7 @@ export function EmailStep({
           <p className="mt-4 max-w-lead text-lead text-ink-soft">{children}</p>
           {button === undefined ? (
             <p className="mt-6">
-              <Link to="/blog">Go to the knowledge hub</Link>
+              <Link to="/blog">Go to the articles</Link>
             </p>
           ) : (
             <Form method="post" className="mt-6">

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Prose, Section } from '#domain/content/prose.ts'
+import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import { PrintButton } from './print-button.tsx'
 import { ProseBlocks } from './prose.tsx'
 
@@ -82,26 +83,28 @@ function Contents({
   return (
     <nav
       aria-label={title}
-      className="self-start text-small max-lg:border-b max-lg:border-line max-lg:pb-6 lg:sticky lg:top-8 lg:max-w-72 print:hidden"
+      className="self-start text-small max-md:border-y max-lg:border-b max-lg:border-line md:max-lg:pb-6 lg:sticky lg:top-8 lg:max-w-72 print:hidden"
     >
-      <p className="font-semibold">{title}</p>
-      <ol className="mt-2 border-l-2 border-line">
-        {sections.map(({ id, title: name }, index) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              aria-current={id === current ? 'location' : undefined}
-              className="-ml-0.5 flex gap-3 border-l-2 border-transparent py-1.75 pl-3.5 leading-snug text-ink-soft no-underline hover:border-brand hover:text-ink aria-[current]:border-brand aria-[current]:font-semibold aria-[current]:text-ink"
-            >
-              {numbered && <span className="min-w-4 tabular-nums">{index + 1}</span>}
-              {name}
-            </a>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-4">
-        <PrintButton>Print</PrintButton>
-      </p>
+      <p className="hidden font-semibold md:block">{title}</p>
+      <PhoneDisclosure title={title} aside={sections.length}>
+        <ol className="mt-2 border-l-2 border-line">
+          {sections.map(({ id, title: name }, index) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                aria-current={id === current ? 'location' : undefined}
+                className="-ml-0.5 flex gap-3 border-l-2 border-transparent py-1.75 pl-3.5 leading-snug text-ink-soft no-underline hover:border-brand hover:text-ink aria-[current]:border-brand aria-[current]:font-semibold aria-[current]:text-ink"
+              >
+                {numbered && <span className="min-w-4 tabular-nums">{index + 1}</span>}
+                {name}
+              </a>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-4">
+          <PrintButton>Print</PrintButton>
+        </p>
+      </PhoneDisclosure>
     </nav>
   )
 }

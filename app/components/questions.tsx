@@ -9,7 +9,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
       {questions.map(({ question, answer }, index) => (
         <details key={question} open={index === 0} className="group border-t border-line py-1">
           <summary className="flex min-h-13 list-none md:min-h-15 items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
-            <h3 className="text-[1.3125rem] leading-snug font-medium">{question}</h3>
+            <h3 className="text-h4 leading-snug font-medium">{question}</h3>
             <Plus
               aria-hidden
               className="size-6 flex-none transition-transform group-open:rotate-45"

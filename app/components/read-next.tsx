@@ -2,21 +2,23 @@ import { CardLink } from '#ui/card.tsx'
 
 export type ReadNextArticle = { slug: string; title: string; lead: string; category: string; minutes: number }
 
+type ReadNextProps = { articles: readonly ReadNextArticle[]; title?: string }
+
 /** Articles that fit the page. */
-export function ReadNext({ articles }: { articles: readonly ReadNextArticle[] }) {
+export function ReadNext({ articles, title = 'Read next' }: ReadNextProps) {
   if (articles.length === 0) return null
   return (
     <section aria-labelledby="read-next-title" className="section border-t border-line print:hidden">
       <div className="wrap">
-        <h2 id="read-next-title">Read next</h2>
+        <h2 id="read-next-title">{title}</h2>
         <ul className="mt-4 grid gap-x-8 md:mt-8 md:grid-cols-3">
-          {articles.map(({ slug, title, lead, category, minutes }) => (
+          {articles.map(({ slug, title: name, lead, category, minutes }) => (
             <li key={slug} className="relative border-t border-line py-3 last:max-md:border-b md:pt-4">
               <p className="text-small text-ink-quiet max-md:hidden">
                 {category}, {minutes} minutes
               </p>
               <h3 className="max-md:text-h4 md:mt-1.5">
-                <CardLink to={`/blog/${slug}`}>{title}</CardLink>
+                <CardLink to={`/blog/${slug}`}>{name}</CardLink>
               </h3>
               <p className="mt-2 text-small text-ink-soft max-md:hidden">{lead}</p>
             </li>

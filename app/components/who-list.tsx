@@ -27,7 +27,7 @@ export function WhoList({ clients }: { clients: readonly Client[] }) {
             className="size-16 object-contain"
           />
           <div>
-            <h3 className="text-[1.375rem]">{title}</h3>
+            <h3 className="text-h4">{title}</h3>
             <p className="mt-0.5 text-ui text-ink-soft">{text}</p>
           </div>
         </li>

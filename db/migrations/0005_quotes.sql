@@ -6,7 +6,8 @@ create table customers (
   last_name text not null default '',
   email text,
   phone text check (phone ~ '^[0-9]{10}$'),
-  address text not null check (address <> ''),
+  -- Empty while a caller hasn't told us.
+  address text not null,
   city text not null default '',
   state text not null default 'TX',
   zip_code text not null default '',
@@ -16,8 +17,12 @@ create table customers (
 -- The site stores what a visitor sends and can show a quote again; it changes and deletes nothing.
 grant select, insert on customers to hctc_web;
 grant select on customers to hctc_worker, hctc_desk;
--- A mistyped email address is corrected.
-grant update (email) on customers to hctc_desk;
+-- A typo is corrected, and people move.
+-- For a caller, who has no part in the site.
+grant insert on customers to hctc_desk;
+grant update (first_name, last_name, email, phone, address, city, state, zip_code) on customers to hctc_desk;
+create index customers_by_phone on customers (phone);
+create index customers_by_email on customers (lower(email));
 
 create table quotes (
   id bigint generated always as identity primary key,
@@ -25,8 +30,11 @@ create table quotes (
   -- Each quote has its own, which is deleted with it.
   customer_id bigint not null unique references customers on delete cascade,
   project_notes text not null default '' check (length(project_notes) <= 2000),
-  terms_version text not null,
-  terms_accepted_at timestamptz not null,
+  -- Of the pages that the visitor read.
+  language text not null default 'en' check (language in ('en', 'es')),
+  -- Null if the desk started the quote: a caller accepts the terms with the quote itself.
+  terms_version text,
+  terms_accepted_at timestamptz check ((terms_accepted_at is null) = (terms_version is null)),
   -- A request may be sent twice, by a double click or a lost connection: the browser's key makes it one quote, and the hash
   -- tells a repetition from another request under the same key.
   idempotency_key text not null unique check (idempotency_key ~ '^[A-Za-z0-9_-]{16,64}$'),
@@ -44,8 +52,8 @@ create table quotes (
 create index quotes_by_time on quotes (created_at);
 create index quotes_replacing on quotes (replaces_quote_id) where replaces_quote_id is not null;
 
-grant select, insert on quotes to hctc_web;
-grant select on quotes to hctc_worker, hctc_desk;
+grant select, insert on quotes to hctc_web, hctc_desk;
+grant select on quotes to hctc_worker;
 
 -- An offer to a customer, never changed afterward. Version 1 is the site's estimate. Money is in whole cents, and a row
 -- whose sums don't add up can't be stored.
@@ -84,11 +92,12 @@ create table quote_versions (
 
 grant select, insert on quote_versions to hctc_web, hctc_desk;
 grant select on quote_versions to hctc_worker;
--- Official versions come from the desk alone.
+-- Official versions come from the desk alone, and so does the blank version 1 of a quote that's started there.
 alter table quote_versions enable row level security;
 create policy everyone_reads on quote_versions for select using (true);
 create policy site_stores_estimates on quote_versions for insert to hctc_web with check (version = 1);
-create policy desk_sends_official_versions on quote_versions for insert to hctc_desk with check (version > 1);
+create policy desk_sends_official_versions on quote_versions for insert to hctc_desk
+  with check (version > 1 or subtotal_cents + labor_cents + extras_cents = 0);
 
 create table quote_items (
   quote_id bigint not null,
@@ -212,6 +221,62 @@ create table quote_notes (
 create index quote_notes_of_quote on quote_notes (quote_id);
 
 grant select, insert on quote_notes to hctc_desk;
+
+-- Money received, and paid back if it's less than 0, with the sales tax in it. The tax's records must be kept, so this refers to
+-- nothing that's deleted with a customer, and names nobody.
+create table ledger (
+  id bigint generated always as identity primary key,
+  quote_number text not null,
+  day date not null,
+  amount_cents bigint not null check (amount_cents <> 0),
+  tax_cents bigint not null,
+  way text not null check (way in ('check', 'cash', 'zelle', 'card-reader', 'link')),
+  recorded_at timestamptz not null default now()
+);
+create index ledger_of_quote on ledger (quote_number);
+
+grant select, insert on ledger to hctc_desk;
+
+-- The other side of the ledger: what each ended order came to, and the sales tax in it. It stays as long, and names nobody either.
+-- Money for what isn't an order anymore has a charge of 0: it's owed back, as domain/quotes/owed.ts says.
+create table ledger_charges (
+  quote_number text primary key,
+  -- When the work was done, or the order ended without it.
+  day date not null,
+  amount_cents bigint not null check (amount_cents >= 0),
+  tax_cents bigint not null check (tax_cents >= 0),
+  -- False: a fee for canceling, or nothing.
+  is_work boolean not null
+);
+create index ledger_charges_by_day on ledger_charges (day);
+create index ledger_by_day on ledger (day);
+
+grant select on ledger_charges to hctc_desk;
+
+-- Makes an order's charge what its last event says. Nobody else writes charges.
+create function settle_charge() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  is_done boolean := new.state in ('planted', 'closed') and new.record -> 'done' ->> 'day' is not null;
+  number text := (select quote_number from quotes where id = new.quote_id);
+begin
+  if is_done or (new.state not in ('accepted', 'scheduled')
+    and coalesce(new.record ->> 'canceledFeeCents', nullif(new.record ->> 'receivedCents', '0')) is not null)
+  then
+    insert into ledger_charges values (number,
+      case when is_done then (new.record -> 'done' ->> 'day')::date else (new.at at time zone 'America/Chicago')::date end,
+      coalesce((case when is_done then new.record -> 'done' ->> 'owedCents' else new.record ->> 'canceledFeeCents' end)::bigint, 0),
+      coalesce((case when is_done then new.record -> 'done' ->> 'taxCents' end)::bigint, 0),
+      is_done)
+    on conflict (quote_number) do update set amount_cents = excluded.amount_cents, tax_cents = excluded.tax_cents,
+      is_work = excluded.is_work, day = case when excluded.is_work then excluded.day else ledger_charges.day end;
+  else
+    delete from ledger_charges where quote_number = number;
+  end if;
+  return null;
+end $$;
+revoke execute on function settle_charge from public;
+create trigger settle_charge after insert on quote_events for each row execute function settle_charge();
 
 -- Plants kept for accepted orders.
 create table stock_holds (

@@ -9,6 +9,7 @@ export default [
     layout('pages/frame/owner.page.tsx', [
       index('pages/today/today.page.tsx'),
       route('quotes', 'pages/quotes/quotes.page.tsx'),
+      route('quotes/new', 'pages/new-quote/new-quote.page.tsx'),
       route('quotes/:number', 'pages/quote/quote.page.tsx'),
       route('quotes/:number/stock', 'pages/quote/stock.page.tsx'),
       route('quotes/:number/photos/:size/:key', 'pages/quote/photo.page.tsx'),
@@ -31,6 +32,9 @@ export default [
         route('privacy/:request', 'pages/settings/privacy-request.page.tsx'),
         route('privacy/:request/copy', 'pages/settings/privacy-copy.page.tsx'),
       ]),
+      route('calendar/move/:day', 'pages/move-day/move-day.page.tsx'),
+      route('month', 'pages/month/month.page.tsx'),
+      route('month/orders', 'pages/month/month-orders.page.tsx'),
       route('people', 'pages/people/people.page.tsx'),
       route('more', 'pages/more/more.page.tsx'),
     ]),

@@ -2,6 +2,7 @@ import { capitalize } from '#domain/wording.ts'
 import { feetRangeInWords } from '#domain/plants/grown-size.ts'
 import { monthNames } from '#domain/plants/months.ts'
 import type { PlantFacts } from '#domain/places/plant-facts.ts'
+import type { Wish } from './wish.ts'
 
 type Phrase = (plant: PlantFacts) => string | false | null
 
@@ -23,10 +24,14 @@ const phrases: readonly Phrase[] = [
 ]
 
 /** The two facts that speak most for a plant nobody has written a reason for. */
-export function factAbout(plant: PlantFacts): string {
+function factAbout(plant: PlantFacts): string {
   const facts = phrases.flatMap((phrase) => phrase(plant) || []).slice(0, 2)
   return facts.length === 0 ? '' : `${capitalize(facts.join(', '))}.`
 }
+
+/** Why we'd plant it, in the words of the first wish that has some for it, or else two facts. */
+export const reasonFor = (plant: PlantFacts & { slug: string }, wishes: readonly Wish[]): string =>
+  wishes.find(({ why }) => plant.slug in why)?.why[plant.slug] ?? factAbout(plant)
 
 function inFlower(months: readonly number[]): string | null {
   const [first, last] = [months[0], months.at(-1)]

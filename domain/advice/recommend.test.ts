@@ -8,7 +8,6 @@ import type { Wish } from './wish.ts'
 const shade: Wish = {
   id: 'shade-tree',
   label: 'Shade',
-  words: [],
   first: { limestone: ['second', 'first'], clay: ['first'] },
   variants: { small: ['bush'] },
   why: { first: 'The best of all.' },

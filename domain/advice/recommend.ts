@@ -5,7 +5,7 @@ import { isOak } from '#domain/plants/oak-wilt.ts'
 import { sunSteps } from '#domain/plants/scale-steps.ts'
 import { exposures } from '#domain/plants/vocabulary.ts'
 import { containerSizes } from '#domain/stock/container-sizes.ts'
-import { factAbout } from './fact-about.ts'
+import { reasonFor } from './fact-about.ts'
 import { keepsLeaves, wishRules } from './wish-rules.ts'
 import type { Wish } from './wish.ts'
 
@@ -64,8 +64,7 @@ export function recommend<Plant extends PlantFacts>(
     return [
       {
         plant,
-        reason:
-          [...used, ...wishes].find(({ why }) => plant.slug in why)?.why[plant.slug] ?? factAbout(plant),
+        reason: reasonFor(plant, [...used, ...wishes]),
         misses,
         // Wrong light kills; tall is only tall.
         missed: 2 * light + room + (isBare ? 2 : 0),

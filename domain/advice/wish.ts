@@ -31,8 +31,6 @@ const mostWords = 12
 /** The content of a wish: what to recommend for it, in order, and why. */
 export const wishText = z.strictObject({
   label: z.string(),
-  /** As people type it, in search text. */
-  words: z.array(z.string().regex(/^[a-z0-9 ]+$/)),
   /** The best on each ground, in order. */
   first: z.partialRecord(z.enum(knownGrounds), slugs),
   /** Other orders, for part of the wish: a low hedge, full shade. */

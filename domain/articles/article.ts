@@ -8,6 +8,15 @@ export const articleCategories = [
   { slug: 'seasonal-tips', name: 'Seasonal Tips', planned: 15 },
 ] as const
 
+/** In the order of the blog: the year of a yard begins with planting. */
+export const articleSeasons = [
+  { season: 'fall', name: 'Fall' },
+  { season: 'winter', name: 'Winter' },
+  { season: 'spring', name: 'Spring' },
+  { season: 'summer', name: 'Summer' },
+  { season: 'any', name: 'Any time' },
+] as const
+
 export type ArticleCategory = (typeof articleCategories)[number]
 
 export function findArticleCategory(slug: string | null): ArticleCategory | undefined {

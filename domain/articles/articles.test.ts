@@ -31,6 +31,7 @@ const head = {
   title: 'Watering a young oak',
   description: 'How much, how often, and how to tell.',
   category: 'Tree Care',
+  season: 'spring',
   published: '2026-03-01',
   plant: 'texas-red-oak',
   plants: ['texas-red-oak'],
@@ -61,6 +62,7 @@ test.each([
   { plants: [] },
   { plants: ['Oak'] },
   { lead: 'x'.repeat(39) },
+  { lead: 'x'.repeat(301) },
   { author: 'someone' },
 ])('front matter with %j is rejected', (mistake) => {
   expect(articleHead.safeParse({ ...head, ...mistake }).success).toBe(false)

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { bloomRows } from './bloom-rows.ts'
+import { bloomCounts, bloomRows } from './bloom-rows.ts'
 
-const plant = (name: string, bloomMonths: number[], plantType = 'shrub') => ({
+const plant = (name: string, bloomMonths: number[], showyFlowers = true) => ({
   slug: name.toLowerCase(),
   name,
-  plantType,
+  showyFlowers,
   bloomMonths,
   flowerColor: 'white',
 })
 
-test('the bloom chart has the flowering plants that the article names, earliest first', () => {
-  const plants = [
+test('[BL-06] the bloom chart has the plants with showy flowers, earliest first', () => {
+  const rows = bloomRows([
     plant('Fall Aster', [9, 10, 11, 12]),
+    plant('Redbud', [2, 3, 4]),
     plant('Agarita', [2, 3, 4]),
-    plant('Redbud', [2, 3]),
-    plant('Cenizo', [5, 6]),
-    plant('Bluestem', [8, 9], 'grass'),
+    plant('Buckeye', [2, 3]),
+    plant('Bluestem', [8, 9], false),
     plant('Juniper', []),
-  ]
-  const text = 'Then comes fall aster. Agarita and redbud are early; bluestem and juniper are something else.'
-  expect(bloomRows(text, plants).map(({ name }) => name)).toEqual(['Redbud', 'Agarita', 'Fall Aster'])
+  ])
+  expect(rows.map(({ name }) => name)).toEqual(['Buckeye', 'Agarita', 'Redbud', 'Fall Aster'])
+  expect(bloomCounts(rows)).toEqual([0, 3, 3, 2, 0, 0, 0, 0, 1, 1, 1, 1])
 })

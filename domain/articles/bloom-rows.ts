@@ -1,25 +1,24 @@
+import { monthNames } from '#domain/plants/months.ts'
+
 type Flowering = {
   slug: string
   name: string
-  plantType: string
-  bloomMonths: number[]
+  showyFlowers: boolean
+  bloomMonths: readonly number[]
   flowerColor: string | null
 }
 
-/** The plants that a text names and that flower, those that start earliest in the year first. Grasses have no flowers to speak of. */
-export const bloomRows = (text: string, plants: readonly Flowering[]) =>
+/** The plants whose flowers people notice, in the order in which they open. */
+export const bloomRows = <Plant extends Flowering>(plants: readonly Plant[]) =>
   plants
-    .filter(
-      ({ name, plantType, bloomMonths }) =>
-        bloomMonths.length > 0 &&
-        !/grass/i.test(plantType) &&
-        text.toLowerCase().includes(name.toLowerCase()),
-    )
-    .map(({ slug, name, bloomMonths, flowerColor }) => ({ slug, name, bloomMonths, flowerColor }))
+    .filter(({ showyFlowers, bloomMonths }) => showyFlowers && bloomMonths.length > 0)
     .toSorted(
       (one, other) =>
         Math.min(...one.bloomMonths) - Math.min(...other.bloomMonths) ||
-        one.bloomMonths.length - other.bloomMonths.length,
+        Math.max(...one.bloomMonths) - Math.max(...other.bloomMonths) ||
+        one.name.localeCompare(other.name),
     )
 
-export type BloomRow = ReturnType<typeof bloomRows>[number]
+/** How many of them flower in each month, January first. */
+export const bloomCounts = (plants: readonly Pick<Flowering, 'bloomMonths'>[]) =>
+  monthNames.map((_, index) => plants.filter(({ bloomMonths }) => bloomMonths.includes(index + 1)).length)

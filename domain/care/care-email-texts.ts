@@ -50,7 +50,7 @@ function afterTwoWeeks({ trees, plantedOn }: Subject): string {
 
 function monthInHeat(subject: Subject): EmailContent {
   return {
-    subject: 'Your trees after a month: keep the rhythm until it cools',
+    subject: 'Your trees, one month in: keep up the watering until it cools',
     title: 'A month in the ground, in the heat',
     text: [
       "Don't cut back yet. The roots are still mostly in the ball they came with. In this heat that ball dries out fast, even when the soil around it is damp. Keep to the days below until the nights cool in October.",
@@ -66,7 +66,7 @@ function monthInHeat(subject: Subject): EmailContent {
 
 function monthInCold(subject: Subject): EmailContent {
   return {
-    subject: 'Your trees after a month: twice a week now',
+    subject: 'Your trees, one month in: water twice a week now',
     title: 'A month in the ground, in the cool',
     text: [
       'You can ease off now. Water about twice a week this month, and about once a week the month after. From then on, your water card says how often. Give as much each time as before.',
@@ -91,7 +91,7 @@ function monthInMildWeather(subject: Subject): EmailContent {
       : `about twice a week now${isHeatNext ? '' : ', and about once a week from next month'}`
   const isSpring = ['03', '04', '05'].includes(day.slice(5, 7))
   return {
-    subject: 'Your trees after a month: fewer waterings, just as deep',
+    subject: 'Your trees, one month in: water less often, just as deep',
     title: 'A month in the ground',
     text: [
       `The roots are starting to leave the ball they came with. Water ${now}, and give as much each time as before.`,
@@ -109,7 +109,7 @@ function monthInMildWeather(subject: Subject): EmailContent {
 
 const texts: Record<CareEmailKind, (subject: Subject) => EmailContent> = {
   'week-1': (subject) => ({
-    subject: 'Your trees after a week: the soil tells you when',
+    subject: 'Your trees, one week in: let the soil tell you when to water',
     title: 'One week in the ground',
     text: [
       `For one more week, water ${rhythmInWords(subject.trees, [subject.day])}. After that, ${afterTwoWeeks(subject)}.`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seasonWords } from './season-words.ts'
 import { cardWords, toWaterCard } from './water-card.ts'
 import { treeWater, waterSeries } from './water-series.ts'
-import { bucketFills, bucketsInWords, daysInWords, gallonsInWords } from './water-words.ts'
+import { bucketFills, bucketsInWords, daysInWords, firstSummerWater, gallonsInWords } from './water-words.ts'
 import { toTreeCare, type PlantedTree } from './tree-care.ts'
 
 const oak: PlantedTree = {
@@ -283,4 +283,15 @@ test('[CA-16] reminders repeat as long as the plan is the same, and end when rai
   expect(treeWater([sage], '2027-07-15')).toEqual([
     '3 × Cenizo, 5 gal: 1½ to 2 gallons each, under half a bucket, every 3 to 4 days',
   ])
+})
+
+test("[CA-26] a guide gives the plan's numbers for the first summer of a pot", () => {
+  const elm = { plantType: 'tree', waterNeed: 'low', leafRetention: 'deciduous' } as const
+  expect(firstSummerWater(elm, '#5')).toBe(
+    'In its first summer, one from a 5 gal pot takes 1½ to 2 gallons every 2 to 3 days on rock or sand, every 3 to 4 days on clay.',
+  )
+  expect(firstSummerWater({ ...elm, waterNeed: 'high' }, '15 gal')).toContain(
+    '5 to 7 gallons every 3 to 4 days on rock or sand, every 3 to 5 days on clay',
+  )
+  expect(firstSummerWater(elm, 'Ball and burlap')).toBeNull()
 })

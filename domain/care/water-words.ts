@@ -1,3 +1,4 @@
+import { sizeInWords } from '#domain/stock/container-sizes.ts'
 import type { Day } from '#domain/time/nursery-clock.ts'
 import type { Band } from './water-figures.ts'
 import { bucketsOf, waterPlan, type WateredTree } from './water-plan.ts'
@@ -9,7 +10,7 @@ export type CardLanguage = 'en' | 'es'
 const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 1.5: '1½' }
 const amount = (value: number) => fractions[value] ?? String(value)
 
-const range = (band: Band, to: string) =>
+export const range = (band: Band, to: string) =>
   band[0] === band[1] ? amount(band[0]) : `${amount(band[0])} ${to} ${amount(band[1])}`
 
 /** '5 to 7 gallons' */
@@ -53,4 +54,18 @@ export function bucketFills(gallons: Band): number[] {
   const whole = Math.floor(buckets)
   const rest = buckets - whole
   return [...Array.from({ length: whole }, () => 1), ...(rest > 0 ? [rest] : [])]
+}
+
+/** 'In its first summer, one from a 5 gal pot takes 1½ to 2 gallons every 2 to 3 days on rock or sand, every 3 to 4 days on clay.' */
+export function firstSummerWater(
+  plant: Pick<WateredTree, 'plantType' | 'waterNeed' | 'leafRetention'>,
+  containerSize: string,
+): string | null {
+  // Any fall and the July after it.
+  const tree = { ...plant, containerSize, caliperInches: null, plantedOn: '2026-11-01' }
+  const [rock, clay] = (['limestone', 'clay'] as const).map((ground) =>
+    waterPlan({ ...tree, ground }, '2027-07-15'),
+  )
+  if (rock?.gallons == null || rock.days === null || clay?.days == null) return null
+  return `In its first summer, one from a ${sizeInWords(containerSize)} pot takes ${gallonsInWords(rock.gallons)} ${daysInWords(rock.days)} on rock or sand, ${daysInWords(clay.days)} on clay.`
 }

@@ -9,7 +9,11 @@ const growth = {
   spreadFt: { least: 15, most: 25 },
   spacingFt: 18,
 }
-const gardenPictures = { young: '/young/mexican-plum', grown: null }
+const gardenPictures = {
+  young: { url: '/young/mexican-plum', mini: '/young-minis/mexican-plum' },
+  halfGrown: null,
+  grown: null,
+}
 const listed: CartItem = {
   inventoryId: 1,
   plantId: 10,

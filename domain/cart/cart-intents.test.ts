@@ -68,6 +68,19 @@ describe('posted forms', () => {
     expect(post(cart, { intent: 'pickup', pickup: 'no' })).toEqual(cart)
   })
 
+  test('[QL-38] one button puts cages around several lines, and takes them away again', () => {
+    const two = addToCart(cart, redbud, 1)
+    const all = (from: Cart, cage: string) => {
+      const intent = parseCartIntent(
+        new URLSearchParams(`intent=cages&item=121&item=318&item=x&cage=${cage}`),
+      )
+      return intent === null ? from : applyCartIntent(from, intent)
+    }
+    const caged = all(two, 'yes')
+    expect(caged.lines.map(({ hasCage }) => hasCage)).toEqual([true, true])
+    expect(all(caged, 'no')).toEqual(two)
+  })
+
   test('customer fields change one by one; delivery takes a ZIP code or a community', () => {
     const named = changeCustomer(cart, { firstName: 'Elena', city: 'Boerne' })
     expect(post(named, { intent: 'customer', firstName: ' Zoë ', nonsense: 'x' })?.customer).toMatchObject({

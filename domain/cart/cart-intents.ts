@@ -33,6 +33,8 @@ export type CartIntent =
   | { intent: 'step-quantity'; inventoryId: number; step: number }
   | { intent: 'remove'; inventoryId: number }
   | { intent: 'choose'; inventoryId: number; choice: LineChoice }
+  /** Cages for several lines at once, or for none of them. */
+  | { intent: 'cages'; inventoryIds: number[]; hasCage: boolean }
   | { intent: 'pickup'; isPickup: boolean }
   | { intent: 'clear' }
   | { intent: 'customer'; change: Partial<Customer> }
@@ -68,6 +70,12 @@ export function parseCartIntent(form: URLSearchParams): CartIntent | null {
     }
     case 'delivery':
       return { intent, place: placeIn(form) }
+    case 'cages':
+      return {
+        intent,
+        inventoryIds: form.getAll('item').map(Number).filter(isInventoryId).slice(0, mostLines),
+        hasCage: form.get('cage') === 'yes',
+      }
     case 'pickup':
       return { intent, isPickup: form.get('pickup') === 'yes' }
     case 'start-again':
@@ -152,6 +160,11 @@ export function applyCartIntent(cart: Cart, intent: CartIntent, items: readonly 
       return removeLine(cart, intent.inventoryId)
     case 'choose':
       return chooseForLine(cart, intent.inventoryId, intent.choice)
+    case 'cages':
+      return intent.inventoryIds.reduce(
+        (now, id) => chooseForLine(now, id, { hasCage: intent.hasCage }),
+        cart,
+      )
     case 'pickup':
       return choosePickup(cart, intent.isPickup)
     case 'clear':

@@ -17,6 +17,12 @@ export type CartItem = {
   unitPriceCents: Cents
   plantingFeeCents: Cents
   picture: Picture | null
+  /** How far apart it's set in a row along a fence. Only for what makes a screen. */
+  rowFt?: number
+  /** The fence that it's added for, as typed on its guide. */
+  fence?: string
+  /** True if deer would eat or rub it while it's young. Only in carts. */
+  needsCage?: boolean
   /** How susceptible an oak is to oak wilt. Only in carts. */
   oakWilt?: string | null
   /** How many are listed and not held for others. Only in carts, and only if it could be read. */
@@ -42,4 +48,6 @@ export type CartItems = {
   offers: Offers
   /** The cities with a rule on planting oaks; empty if there's no oak among the items. */
   oakCities: readonly OakCity[]
+  /** The communities where deer come by daily; empty while cages have no price. */
+  deerTowns: readonly string[]
 }

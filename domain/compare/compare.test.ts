@@ -12,17 +12,9 @@ test('slugs come from one list or from a form that repeats the name, each once',
   expect(compareUrl([])).toBe('/compare')
 })
 
-test('a URL to compare plants keeps the spot they would stand in', () => {
-  const spot = { wireFt: 25, wireAwayFt: 0, wallFt: 12.5, fenceFt: null }
-  expect(compareUrl(['a', 'b'], null, spot)).toBe('/compare?plants=a,b&wire=25&wall=12.5')
-  expect(compareUrl([], '30-gal', spot)).toBe('/compare?size=30-gal&wire=25&wall=12.5')
-  const lawn = { wireFt: null, wireAwayFt: 0, wallFt: null, fenceFt: null }
-  expect(compareUrl(['a', 'b'], null, lawn)).toBe('/compare?plants=a,b')
-})
-
 test.each([
   ['plants=a,b', null, true],
-  ['plants=a,b&size=30-gal&wire=25', '30-gal', true],
+  ['plants=a,b&size=30-gal', '30-gal', true],
   ['plants=a,b&utm=1', null, true],
   ['plants=b,a', null, false],
   ['plants=a,b,c', null, false],
@@ -30,7 +22,6 @@ test.each([
   ['plants=a,&plants=b', null, false],
   ['plants=a,b&size=30-gal', null, false],
   ['plants=a,b', '30-gal', false],
-  ['plants=a,b&size=30-gal&wire=high', '30-gal', false],
 ] as const)('whether %s is the one URL of a and b in size %s: %s', (query, size, isTheOne) => {
   expect(isCanonicalComparison(new URLSearchParams(query), ['a', 'b'], size)).toBe(isTheOne)
 })

@@ -32,12 +32,12 @@ export function homeQuestions(prices: HomePrices | null) {
     {
       question: 'When is the best time to plant?',
       answer:
-        "October through April, with late fall best of all. Summer planting can work with daily water at first, and we'll tell you if yours should wait.",
+        "October through April, with late fall best of all. Summer planting can work with water every day or two at first, and we'll tell you if yours should wait.",
     },
     {
       question: 'How much water does a new tree need?',
       answer:
-        'About 5 gallons a week per inch of trunk through the summer. Feel the soil three to four inches down first, because clay can drown roots while the top looks dry.',
+        'At least 5 gallons a week per inch of trunk through its first two summers. A 15 gallon tree gets that from a soak every four to six days; smaller pots dry out sooner. Feel the soil three to four inches down first, because clay can drown roots while the top looks dry.',
     },
     {
       question: 'Do deer leave any tree alone?',

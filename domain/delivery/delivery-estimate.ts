@@ -1,6 +1,5 @@
 import type { Cents } from '#domain/money.ts'
 import { formatFee, type DeliveryPrice } from './delivery-price.ts'
-import type { DeliveryReach } from './delivery-reach.ts'
 import { formatDistance, type Distance } from './distance.ts'
 
 export const couldNotCalculate = 'Could not calculate delivery fee'
@@ -19,7 +18,6 @@ type Measured = {
   /** The slug of the community it's in; null for a street address, and outside our communities. */
   community: string | null
   distance: Distance
-  reach: DeliveryReach | null
   /** The credit that the maps service requires. */
   attribution: string | null
 }

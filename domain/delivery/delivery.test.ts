@@ -14,7 +14,6 @@ import {
 } from './delivery-estimate.ts'
 import { formatFee, outsideOurZones, priceDelivery } from './delivery-price.ts'
 import { defaultZones, findZone, type DeliveryZone } from './delivery-zone.ts'
-import { deliveryReach } from './delivery-reach.ts'
 import { estimateDistance, formatDistance, milesFromMeters, type Distance } from './distance.ts'
 
 const zone = (
@@ -170,7 +169,7 @@ describe('what an estimate says', () => {
   const distance = { miles: 28.6, minutes: null, approximate: true }
   const estimate = (at: Distance = distance) =>
     toEstimate(
-      { place: 'Boerne', community: 'boerne', distance: at, reach: null, attribution: null },
+      { place: 'Boerne', community: 'boerne', distance: at, attribution: null },
       priceDelivery(at.miles, defaultZones, 0),
     )
 
@@ -178,7 +177,6 @@ describe('what an estimate says', () => {
     const junction = {
       place: 'Junction',
       distance: { ...distance, miles: 130 },
-      reach: null,
       community: null,
       attribution: null,
     }
@@ -275,20 +273,4 @@ test('an estimated distance is the same both ways, and never shorter than the st
       expect(there.miles).toBeGreaterThanOrEqual(Math.floor(northward * 1.25 * 10) / 10 - 0.1)
     }),
   )
-})
-
-test('the free delivery distance follows from the zones', () => {
-  expect(deliveryReach(defaultZones)).toEqual({ freeMiles: 40, beyond: 'flat $200' })
-  expect(deliveryReach(ownZones)).toEqual({ freeMiles: 10, beyond: 'flat $25' })
-  expect(deliveryReach([])).toEqual({ freeMiles: 10, beyond: '$75 + $2.50/mi' })
-  expect(deliveryReach([zone('All', [0, null])])).toBeNull()
-  expect(deliveryReach([zone('Paid', [0, null], 10_00)])).toBeNull()
-  expect(deliveryReach([zone('Gap', [20, null])])).toBeNull()
-  expect(deliveryReach([zone('Far', [12, null], 25_00), zone('Near', [0, 12])])?.freeMiles).toBe(12)
-  expect(deliveryReach([zone('Near', [0, 12]), zone('Gap', [20, 30])])).toEqual({
-    freeMiles: 12,
-    beyond: 'custom quote',
-  })
-  expect(deliveryReach([zone('Near', [0, 12])])).toEqual({ freeMiles: 12, beyond: 'custom quote' })
-  expect(deliveryReach([zone('Near', [0, 12]), zone('Rate', [12, null], 0, 1_50)])?.beyond).toBe('$1.50/mi')
 })

@@ -24,11 +24,12 @@ export const mapLink = (address: string): string =>
 
 type Customer = { firstName: string; phone: string | null; email: string | null; number: string }
 
-/** The purpose of a text or email about a quote: the quote itself, a decision that's still out, or a review of what we planted. */
-export type QuoteTopic = 'quote' | 'decision' | 'review'
+/** The purpose of a text or email about a quote: the quote itself, a decision that's still out, an order, or a review of what we planted. */
+export type QuoteTopic = 'quote' | 'order' | 'decision' | 'review'
 
 const topicWords: Record<QuoteTopic, string> = {
   quote: 'Your quote is here:',
+  order: 'Your order, with everything we agreed on, is here:',
   decision: 'Have you had a chance to look at your quote? It’s here:',
   review: 'Thank you for letting us plant for you. Would you tell others how it went?',
 }
@@ -36,11 +37,12 @@ const topicWords: Record<QuoteTopic, string> = {
 type Message = { companyName: string; topic: QuoteTopic; url: string }
 
 /** The words are only a beginning: they can be changed on the phone before they're sent. */
-export function quoteContactLinks(
-  { firstName, phone, email, number }: Customer,
-  { companyName, topic, url }: Message,
-): ContactLinks {
-  const words = `Hi ${firstName}, this is ${companyName}. ${topicWords[topic]} ${url}`
+export const linkWords = ({ firstName }: Pick<Customer, 'firstName'>, { companyName, topic, url }: Message) =>
+  `Hi ${firstName}, this is ${companyName}. ${topicWords[topic]} ${url}`
+
+export function quoteContactLinks(customer: Customer, message: Message): ContactLinks {
+  const { phone, email, number } = customer
+  const words = linkWords(customer, message)
   return {
     call: callLink(phone),
     text: textLink(phone, words),

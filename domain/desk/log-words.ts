@@ -18,6 +18,7 @@ export const logKinds = {
   mail: { title: 'Emails and messages', actions: ['email', 'message'] },
   people: { title: 'People', actions: ['person', 'calendar'] },
   privacy: { title: 'Privacy', actions: ['privacy'] },
+  month: { title: 'Month', actions: ['month'] },
 } as const
 export type LogKind = keyof typeof logKinds
 
@@ -25,6 +26,7 @@ export type LogKind = keyof typeof logKinds
 export const deskActions = {
   'calendar.turned-off': 'Turned off a calendar',
   'calendar.turned-on': 'Turned on a calendar',
+  'customer.changed': 'Changed a customer’s name, phone, email or address',
   'customer.email-corrected': 'Corrected the customer’s email address',
   'email.dismissed': 'Dismissed an email that couldn’t be sent',
   'email.retried': 'Sent an email again',
@@ -32,6 +34,7 @@ export const deskActions = {
   'markup.changed': 'Changed markup or planting fee',
   'message.answered': 'Marked a message as answered',
   'message.reopened': 'Put a message back on the list',
+  'month.downloaded': 'Downloaded the orders of a period',
   'person.code-printed': 'Printed a recovery code',
   'person.invited': 'Invited someone',
   'person.joined': 'Joined the desk',
@@ -46,6 +49,7 @@ export const deskActions = {
   'privacy.exported': 'Downloaded a copy of a person’s data',
   'privacy.recorded': 'Recorded a privacy request',
   'privacy.settled': 'Settled a privacy request',
+  'quote.follow-up-put-off': 'Put off a follow-up',
   'quote.noted': 'Wrote a note',
   'rule.confirmed': 'Confirmed a rule',
   'setting.changed': 'Changed a setting',
@@ -104,9 +108,15 @@ function valueInWords(value: unknown, isCents: boolean): string | null {
 const isStock = (value: unknown): value is StockState =>
   typeof value === 'object' && value !== null && 'isOut' in value && 'count' in value
 
-/** 'from 5 to 3', for stock, prices and settings; null if the log has no such values. */
+type Logged = { before?: unknown; after?: unknown; from?: unknown; to?: unknown; fields?: string[] }
+
+/** 'from 5 to 3', for stock, prices and settings; 'phone, zip code' for a customer; null if the log has neither. */
 export function loggedChangeInWords({ action, details }: LogEntry): string | null {
-  const values = (details ?? {}) as { before?: unknown; after?: unknown; from?: unknown; to?: unknown }
+  const values = (details ?? {}) as Logged
+  if (values.fields !== undefined)
+    return values.fields
+      .map((field) => field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+      .join(', ')
   const isYard = 'after' in values
   if ((!isYard && !('to' in values)) || action === 'stock.photographed') return null
   const isCents = action === 'stock.priced'

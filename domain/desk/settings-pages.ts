@@ -1,3 +1,4 @@
+import { localRebates } from '#domain/places/rebates.ts'
 import type { SettingKey } from '#domain/settings/settings.ts'
 
 type More = {
@@ -48,6 +49,12 @@ const pages = {
           ],
           [field('pickup_allowed', 'Visitors may pick plants up at the yard', 'yes')],
           [
+            field('deposit_percent', 'A deposit is asked for, in percent', 'count', {
+              most: 3,
+              hint: '0 means there’s none.',
+            }),
+          ],
+          [
             field('quote_valid_days', 'An official quote is valid for, in days', 'count', { most: 3 }),
             field('quote_set_aside_days', 'Plants are set aside for, in desk days', 'count', { most: 2 }),
           ],
@@ -81,6 +88,53 @@ const pages = {
           [field('sales_tax_percent', 'Rate in percent', 'amount', { most: 6, placeholder: '8.25' })],
           [field('sales_tax_on', 'Taxed', 'taxed')],
         ],
+      },
+    ],
+  },
+  licenses: {
+    title: 'Licenses and insurance',
+    lead: 'What a Texas nursery should state. Each line shows at the foot of every page once it’s filled in.',
+    forms: [
+      {
+        name: 'licenses',
+        rows: [
+          [
+            field('tda_registration', 'Nursery registration number', 'text', {
+              most: 40,
+              isOptional: true,
+              hint: 'From the Texas Department of Agriculture.',
+            }),
+          ],
+          [
+            field('insurance', 'Insurance', 'text', {
+              most: 120,
+              isOptional: true,
+              hint: 'Kind, amount and company.',
+            }),
+          ],
+          [
+            field('arborist', 'Arborist', 'text', {
+              most: 120,
+              isOptional: true,
+              hint: 'Name and certification, such as an ISA number.',
+            }),
+          ],
+        ],
+      },
+    ],
+  },
+  rebates: {
+    title: 'Rebates',
+    lead: 'Call each program, then set the last day it pays this season. Through that day a box shows in the cart, on San Antonio’s page and beside the sizes. Empty: only the article mentions it.',
+    forms: [
+      {
+        name: 'rebates',
+        rows: localRebates.map(({ key, name, text, source, sourceDate }) => [
+          field(key, `${name}: last day`, 'date', {
+            isOptional: true,
+            hint: `The box will say: ${text} Source: ${source} (${sourceDate}).`,
+          }),
+        ]),
       },
     ],
   },

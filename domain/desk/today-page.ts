@@ -1,3 +1,4 @@
+import type { Day } from '#domain/time/nursery-clock.ts'
 import type { MarginWords } from './today-words.ts'
 
 // The Today page, in words. Amounts have their own fields, because a device doesn't store them.
@@ -22,6 +23,8 @@ export type TodayQuote = {
   warning: string | null
   total: string | null
   act: string
+  /** 'Later' or 'Dismiss' if it can be put off. */
+  later: string | null
   contactLinks: ContactLinks
 }
 
@@ -38,6 +41,23 @@ export type EmailRow = {
   /** The address that could be corrected; null if the email isn't to a customer. */
   address: string | null
   contactLinks: ContactLinks
+}
+
+/** A visit of today. */
+export type VisitRow = {
+  number: string
+  who: string
+  /** '' if they come to us. */
+  town: string
+  /** '8 AM', 'Morning' */
+  hour: string
+  /** 'Planting.', 'Done.' */
+  title: string
+  /** '1 Texas Redbud 15 gal, 6 Cenizo 5 gal' */
+  load: string
+  isDone: boolean
+  /** The sum to collect; null if nothing is owed. */
+  total: string | null
 }
 
 /** A visit that 811 has to know about. */
@@ -64,6 +84,8 @@ export type MessageRow = {
 export type Listed<Row> = { rows: Row[]; count: number }
 
 export type TodayPage = {
+  /** As an ISO date, for the day sheet. */
+  date: Day
   /** When this was read, as an ISO date and in words. */
   readAt: string
   day: string
@@ -73,13 +95,17 @@ export type TodayPage = {
   count: number
   /** When nothing has to be done today: 'Tuesday at 10 AM', if an answer is promised for later. */
   nextPromise: string | null
+  visits: Listed<VisitRow>
+  out: Listed<TodayQuote>
   answer: Listed<TodayQuote>
   dayOver: Listed<TodayQuote>
   tickets: Listed<TicketRow>
   noDay: Listed<TodayQuote>
   emails: Listed<EmailRow>
-  noEmail: Listed<TodayQuote>
+  followUp: Listed<TodayQuote>
+  untold: Listed<TodayQuote>
   expires: Listed<TodayQuote>
+  owed: Listed<TodayQuote>
   messages: Listed<MessageRow>
   /** '1 late', '1 due today': privacy requests that press. Lists that a device stored earlier lack it. */
   privacy?: string | null

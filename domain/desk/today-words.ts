@@ -2,7 +2,7 @@ import { openOn, type DeskHours } from '#domain/settings/response-promise.ts'
 import { addDays, nurseryDay, type Day } from '#domain/time/nursery-clock.ts'
 import { shortDay, shortWeekday, timeInWords, weekdayInWords } from '#domain/time/day-words.ts'
 import { counted } from '#domain/wording.ts'
-import type { WaitingFor } from './today.ts'
+import type { OutLine, WaitingFor } from './today.ts'
 
 /** What's in the margin of a row: '4 PM' over 'today'. */
 export type MarginWords = { when: string; note: string }
@@ -102,4 +102,15 @@ export function shortestLine(lines: readonly Line[]): string | null {
     )
     .toSorted((one, other) => other.quantity - other.available - (one.quantity - one.available))[0]
   return short === undefined ? null : `${short.available} listed, ${short.quantity} asked`
+}
+
+/** 'Lacey Oak 15 gal: 1 held, none left.' */
+export const outInWords = ({ name, containerSize, quantity }: OutLine) =>
+  `${name} ${containerSize}: ${quantity} held, none left.`
+
+/** 'Manny marked it out at 8:52 AM', 'off the price list on Nov 18' */
+export function outSince({ at, who }: OutLine, now: Date): string {
+  const day = nurseryDay(new Date(at))
+  const since = day === nurseryDay(now) ? `at ${timeInWords(new Date(at))}` : `on ${shortDay(day)}`
+  return who === null ? `off the price list ${since}` : `${who} marked it out ${since}`
 }

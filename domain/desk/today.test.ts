@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { recordAfter, type PastAction } from '#tests/support/quote-versions.ts'
+import {
+  accepted,
+  agreedOn,
+  doneOn,
+  offered,
+  recordAfter,
+  requested as request,
+  type PastAction,
+} from '#tests/support/quote-versions.ts'
 import { openingHours } from '#domain/settings/opening-hours.ts'
 import { nurseryMoment } from '#domain/time/nursery-clock.ts'
 import type { QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
@@ -14,38 +22,19 @@ const now = nurseryMoment('2026-11-16', 14)
 
 const after = (...actions: PastAction[]) => recordAfter(actions, now)
 
-const requested = (day: string, hour: number): PastAction => ({
-  kind: 'requested',
-  version: 1,
-  validUntil: '2026-12-16',
-  at: nurseryMoment(day, hour),
-})
+const requested = (day: string, hour: number) => ({ ...request, at: nurseryMoment(day, hour) })
 const friday = requested('2026-11-13', 10)
-const offered: PastAction = { kind: 'offered', version: 2, validUntil: '2026-12-16' }
-const accepted: PastAction = { kind: 'accepted', version: 2 }
-const dayAgreed = (day: string): PastAction => ({
-  kind: 'day-agreed',
-  day,
-  arrivalHour: 8,
-  despiteChange: false,
-  at: nurseryMoment('2026-11-10', 9),
-})
+const dayAgreed = (day: string) => ({ ...agreedOn(day), at: nurseryMoment('2026-11-10', 9) })
 
 const planted: PastAction[] = [
   { ...offered, validUntil: '2026-11-20' },
   accepted,
   dayAgreed('2026-11-15'),
-  {
-    kind: 'done',
-    owedCents: 45_000,
-    day: '2026-11-15',
-    lines: [{ line: 1, outcome: 'planted' }],
-    despiteChange: false,
-  },
+  doneOn('2026-11-15', 'planted'),
 ]
 
 const itemOf = (record: QuoteRecord) =>
-  todayItem({ quoteId: 1, record, acceptedAt: nurseryMoment('2026-11-13', 9), hasEmail: true }, now, promises)
+  todayItem({ quoteId: 1, record, acceptedAt: nurseryMoment('2026-11-13', 9) }, now, promises)
 
 test.each([
   ['a request', [friday], 'request'],
@@ -63,7 +52,6 @@ test('[DK-20] answers are sorted by what was promised, and late once that has pa
     quoteId: index,
     record: after(step),
     acceptedAt: null,
-    hasEmail: true,
   }))
   const { answer } = todayList(standings, now, promises)
   expect(answer.map(({ promise, isLate, isDueToday }) => [promise, isLate, isDueToday])).toEqual([
@@ -80,7 +68,7 @@ test('[DK-20] an accepted quote needs a day, and a day that passed needs to be m
   expect(itemOf(after(friday, offered, accepted, dayAgreed('2026-11-16')))).toBeNull()
 })
 
-test('[DK-20] a planted order needs nothing, and neither does an estimate whose change is settled', () => {
+test('[DK-20, DK-151] a planted order needs its money, and then nothing, as an estimate whose change is settled', () => {
   const settled = (validUntil: string) =>
     itemOf(
       after(
@@ -89,14 +77,17 @@ test('[DK-20] a planted order needs nothing, and neither does an estimate whose 
         { kind: 'change-settled' },
       ),
     )
-  expect([itemOf(after(friday, ...planted)), settled('2026-12-16')]).toEqual([null, null])
+  const paid = { kind: 'paid', day: '2026-11-13', cents: 45_000, way: 'check' } as const
+  expect([itemOf(after(friday, ...planted, paid)), settled('2026-12-16')]).toEqual([null, null])
+  expect(itemOf(after(friday, ...planted))).toMatchObject({ group: 'owed', owedCents: 45_000 })
+  expect(itemOf(after(friday, ...planted, { ...paid, cents: 50_000 }))).toMatchObject({ owedCents: -5000 })
   expect(settled('2026-11-20')).toMatchObject({ group: 'expires', day: '2026-11-20' })
 })
 
 test('[DK-20] while the desk never opens, nothing is late, but everything is due', () => {
   const closed = { promiseHours: 8, desk: { hours: [], closedDays: [] } }
   const record = after(friday)
-  const standings = [2, 1].map((quoteId) => ({ quoteId, record, acceptedAt: null, hasEmail: true }))
+  const standings = [2, 1].map((quoteId) => ({ quoteId, record, acceptedAt: null }))
   const item = {
     record,
     group: 'answer',
@@ -116,15 +107,15 @@ test('[DK-20] within a group, what came first is first; of equals, the older quo
   const over = (day: string) => after(friday, offered, accepted, dayAgreed(day))
   const until = (validUntil: string) => after(friday, { ...offered, validUntil })
   const standings = [
-    { quoteId: 1, record: order, acceptedAt: null, hasEmail: true },
-    { quoteId: 2, record: order, acceptedAt: nurseryMoment('2026-11-14', 9), hasEmail: true },
-    { quoteId: 3, record: order, acceptedAt: nurseryMoment('2026-11-13', 9), hasEmail: true },
-    { quoteId: 4, record: over('2026-11-15'), acceptedAt: now, hasEmail: true },
-    { quoteId: 5, record: over('2026-11-12'), acceptedAt: now, hasEmail: true },
-    { quoteId: 6, record: until('2026-11-20'), acceptedAt: null, hasEmail: true },
-    { quoteId: 7, record: over('2026-12-01'), acceptedAt: now, hasEmail: true },
-    { quoteId: 9, record: until('2026-11-17'), acceptedAt: null, hasEmail: true },
-    { quoteId: 8, record: until('2026-11-17'), acceptedAt: null, hasEmail: true },
+    { quoteId: 1, record: order, acceptedAt: null },
+    { quoteId: 2, record: order, acceptedAt: nurseryMoment('2026-11-14', 9) },
+    { quoteId: 3, record: order, acceptedAt: nurseryMoment('2026-11-13', 9) },
+    { quoteId: 4, record: over('2026-11-15'), acceptedAt: now },
+    { quoteId: 5, record: over('2026-11-12'), acceptedAt: now },
+    { quoteId: 6, record: until('2026-11-20'), acceptedAt: null },
+    { quoteId: 7, record: over('2026-12-01'), acceptedAt: now },
+    { quoteId: 9, record: until('2026-11-17'), acceptedAt: null },
+    { quoteId: 8, record: until('2026-11-17'), acceptedAt: null },
   ]
   const { answer, dayOver, noDay, expires } = todayList(standings, now, promises)
   expect(answer).toEqual([])
@@ -171,19 +162,58 @@ test('[DK-21, DK-130] the count leaves out promises for later, quotes that expir
     after(friday, offered, accepted, dayAgreed('2026-11-15')),
     after(friday, { ...offered, validUntil: '2026-11-20' }),
   ]
-  const standings = records.map((record, quoteId) => ({ quoteId, record, acceptedAt: now, hasEmail: true }))
+  const standings = records.map((record, quoteId) => ({ quoteId, record, acceptedAt: now }))
   expect(
     countForToday(todayList(standings, now, promises), { failedEmails: 2, ticketsDue: 1, privacyDue: 2 }),
   ).toBe(8)
 })
 
-test('[DK-147] a quote for a customer without an email address is on the list until they decide', () => {
-  const noEmail = (...steps: PastAction[]) =>
+test('[DK-147] a quote that nobody told the customer about is on the list until somebody does', () => {
+  const groupAfter = (...steps: PastAction[]) =>
+    todayItem({ quoteId: 1, record: after(friday, ...steps), acceptedAt: null }, now, promises)?.group
+  const untold: PastAction = { ...offered, isUntold: true }
+  expect(groupAfter(untold)).toBe('untold')
+  expect(groupAfter(untold, { kind: 'told' })).toBeUndefined()
+  expect(groupAfter(untold, { kind: 'declined' })).toBeUndefined()
+  expect(groupAfter(offered, accepted, { ...untold, version: 3 })).toBe('untold')
+  expect(groupAfter(offered, accepted, { ...untold, version: 3 }, { kind: 'told' })).toBe('no-day')
+})
+
+test('[DK-161] a plant of an order that is out comes before anything else about it, until the day is over', () => {
+  const outLines = [
+    { name: 'Lacey Oak', containerSize: '15 gal', quantity: 1, at: now.toISOString(), who: 'Manny' },
+  ]
+  const out = (...steps: PastAction[]) =>
+    todayItem({ quoteId: 1, record: after(...steps), acceptedAt: null, outLines }, now, promises)
+  const order = [friday, offered, accepted] as const
+  expect(out(...order)).toMatchObject({ group: 'out', day: null })
+  const scheduled = [...order, dayAgreed('2026-11-16')]
+  expect(out(...scheduled)).toMatchObject({ group: 'out', day: '2026-11-16' })
+  expect(out(...scheduled, { kind: 'asked' })).toMatchObject({ group: 'out' })
+  expect(out(...order, dayAgreed('2026-11-15'))).toMatchObject({ group: 'day-over' })
+  expect(out(friday, offered)?.group).not.toBe('out')
+  const standing = { quoteId: 1, record: after(...order), acceptedAt: null, outLines }
+  const nothing = { failedEmails: 0, ticketsDue: 0, privacyDue: 0 }
+  expect(countForToday(todayList([standing], now, promises), nothing)).toBe(1)
+})
+
+test('[DK-162] only a quote whose answer is up to the customer is asked about, before it expires', () => {
+  const asked = (steps: PastAction[], snoozedAt: Date | null = null) =>
     todayItem(
-      { quoteId: 1, record: after(friday, ...steps), acceptedAt: null, hasEmail: false },
+      {
+        quoteId: 1,
+        record: after(...steps),
+        acceptedAt: null,
+        offeredAt: nurseryMoment('2026-11-12', 9),
+        snoozedAt,
+      },
       now,
       promises,
-    )
-  expect(noEmail(offered)).toMatchObject({ group: 'noEmail' })
-  expect(noEmail(offered, { kind: 'declined' })).toBeNull()
+    )?.group
+  const quoted = [friday, { ...offered, validUntil: '2026-11-20' }]
+  expect(asked(quoted)).toBe('follow-up')
+  expect(asked(quoted, now)).toBe('expires')
+  expect(asked([...quoted, { kind: 'change-asked' }])).toBe('answer')
+  expect(asked([...quoted, accepted])).toBe('no-day')
+  expect(asked([friday])).toBe('answer')
 })

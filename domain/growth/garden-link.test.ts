@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalGardenSearch, moved, onlyGarden, parseGarden, gardenSearch } from './garden-link.ts'
+import { canonicalGardenSearch, movedInRow, onlyGarden, parseGarden, gardenSearch } from './garden-link.ts'
 
 const search = (text: string) => new URLSearchParams(text)
 
@@ -47,9 +47,12 @@ describe('[GR-12] the order and the age of a yard in a link', () => {
     expect(onlyGarden('?step=form')).toBe('')
   })
 
-  test('a plant moves to another position', () => {
-    expect(moved([0, 1, 2], 0, 1)).toEqual([1, 0, 2])
-    expect(moved([0, 1, 2], 2, 0)).toEqual([2, 0, 1])
-    expect(moved([0, 1, 2], 3, 0)).toEqual([0, 1, 2])
+  test('a plant moves to another position in its row', () => {
+    const all = [0, 1, 2]
+    expect(movedInRow([0, 1, 2], all, 0, 1)).toEqual([1, 0, 2])
+    expect(movedInRow([0, 1, 2], all, 2, 0)).toEqual([2, 0, 1])
+    expect(movedInRow([0, 1, 2], all, 3, 0)).toEqual([0, 1, 2])
+    // The second and third stand in the other row.
+    expect(movedInRow([3, 0, 1, 2], [0, 3], 1, 0)).toEqual([2, 0, 1, 3])
   })
 })

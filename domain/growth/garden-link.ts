@@ -60,7 +60,22 @@ export function canonicalGardenSearch(search: URLSearchParams, count: number): s
 }
 
 /** The same order with one plant somewhere else. */
-export const moved = (order: readonly number[], from: number, to: number): number[] => {
+const moved = (order: readonly number[], from: number, to: number): number[] => {
   const [each] = order.slice(from, from + 1)
   return each === undefined ? [...order] : order.toSpliced(from, 1).toSpliced(to, 0, each)
+}
+
+/** One plant of a row moves to another place in it; where the row's plants are in the order stays. */
+export function movedInRow(
+  order: readonly number[],
+  row: readonly number[],
+  from: number,
+  to: number,
+): number[] {
+  const inRow = moved(
+    row.flatMap((at) => order[at] ?? []),
+    from,
+    to,
+  )
+  return order.map((each, at) => inRow[row.indexOf(at)] ?? each)
 }

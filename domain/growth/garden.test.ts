@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ages, sizeAt } from './growth.ts'
-import { leftOutInWords, gardenHeight, gardenInWords } from './garden-words.ts'
-import { mostDrawn, gardenLayout, type GardenTree } from './garden.ts'
+import { crownOutline } from './crown-outline.ts'
+import { leftOutInWords, gardenHeight, gardenInWords, outlineLabel } from './garden-words.ts'
+import { mostDrawn, gardenLayout, type GardenLayout, type GardenTree } from './garden.ts'
 
 const tree = (name: string, facts: Partial<GardenTree> = {}): GardenTree => ({
   slug: name.toLowerCase().replaceAll(' ', '-'),
@@ -26,6 +27,8 @@ const oak = tree('Escarpment Live Oak', {
   todayFt: 10,
   spacingFt: 35,
 })
+/** Painted as wide as it spreads. */
+const spreadingOak = { ...oak, shape: { width: 1.6, leaves: 1 } }
 const willow = tree('Desert Willow', { growthRate: 'fast', spacingFt: 15, todayFt: 6 })
 const muhly = tree('Gulf Muhly', {
   plantType: 'grass',
@@ -35,48 +38,101 @@ const muhly = tree('Gulf Muhly', {
   spacingFt: 2.5,
 })
 
+const sage = tree('Autumn Sage', {
+  plantType: 'shrub',
+  heightFt: { least: 2, most: 3 },
+  spreadFt: { least: 3, most: 3 },
+  todayFt: 1,
+  spacingFt: 3,
+})
+
 const only = <Each>(list: readonly Each[]): Each => {
   const [first] = list
   if (first === undefined) throw new Error('The list is empty')
   return first
 }
 
+const xsOf = ({ lines }: GardenLayout, index: number) => lines.find((line) => line.index === index)?.xs ?? []
+
+/** The same from the middle of the house, whose walls are 22 ft away and whose door is from 0.5 to 3.5 ft. */
+const fromHouse = (layout: GardenLayout, index: number) =>
+  xsOf(layout, index).map((x) => x - layout.house.x - layout.house.widthFt / 2)
+
+const anyTree = fc
+  .constantFrom(plum, oak, willow, muhly, sage)
+  .chain((each) => fc.integer({ min: 1, max: 15 }).map((quantity) => ({ ...each, quantity })))
+const anyYard = fc.array(anyTree, { minLength: 1, maxLength: 15 })
+
 describe('[GR-10] where the plants of a yard stand', () => {
-  test('each trunk is half of its own and half of its neighbor’s spacing from the next', () => {
-    const { lines } = gardenLayout([plum, oak, willow], 10)
-    const [first = 0, second = 0, third = 0] = lines.map(({ xs }) => xs[0] ?? 0)
-    expect(second - first).toBeCloseTo(26.5)
-    expect(third - second).toBeCloseTo(25)
+  test('the only tree stands at the left end of the house, its grown crown 3 ft from the wall', () => {
+    expect(fromHouse(gardenLayout([plum], 0), 0)).toEqual([-22 - 3 - 10])
   })
 
-  test('more of the same stand side by side at their own spacing', () => {
-    const { xs } = only(gardenLayout([{ ...plum, quantity: 3 }, oak], 0).lines)
-    expect(xs.slice(1).map((x, index) => x - (xs[index] ?? 0))).toEqual([18, 18])
+  test('the first tree stands at one end and the next at the other; more go on where the row is shorter', () => {
+    const layout = gardenLayout([plum, oak, willow], 10)
+    expect([0, 1, 2].flatMap((index) => fromHouse(layout, index))).toEqual([-35, 43.75, 68.75])
+    expect(layout.lines.map((line) => [line.number, line.tree.name])).toEqual([
+      [1, 'Mexican Plum'],
+      [2, 'Escarpment Live Oak'],
+      [3, 'Desert Willow'],
+    ])
   })
 
-  test('a grass stands in the gap it comes in, and doesn’t move the trees', () => {
-    const { lines } = gardenLayout([plum, { ...muhly, quantity: 3 }, oak], 'grown')
-    const [left, grasses, right] = lines.map(({ xs }) => xs)
-    expect((right?.[0] ?? 0) - (left?.[0] ?? 0)).toBeCloseTo(26.5)
-    expect(grasses?.[1]).toBeCloseTo(((left?.[0] ?? 0) + (right?.[0] ?? 0)) / 2)
-    expect((grasses?.[2] ?? 0) - (grasses?.[1] ?? 0)).toBeCloseTo(2.5)
+  test('more of the same stand side by side at their own spacing, and two alone at both ends', () => {
+    const [first = 0, second = 0, third = 0] = xsOf(gardenLayout([{ ...plum, quantity: 3 }, oak], 0), 0)
+    expect(second - first).toBeCloseTo(18)
+    expect(third - second).toBeCloseTo(70)
+    const two = gardenLayout([{ ...plum, quantity: 2 }], 0)
+    expect(fromHouse(two, 0)).toEqual([-35, 35])
+    expect(two.labels).toEqual(xsOf(two, 0).map((x) => ({ number: 1, x })))
   })
 
-  test('the house is behind their middle, and the person where there’s the most room', () => {
-    const { house, personX, widthFt, lines } = gardenLayout([plum, oak, willow], 20)
-    expect(house.x + house.widthFt / 2).toBeCloseTo(widthFt / 2)
-    expect(personX).toBeCloseTo(((lines[0]?.xs[0] ?? 0) + (lines[1]?.xs[0] ?? 0)) / 2)
+  test('a low plant stands before the sills, in the middle of the wall, and doesn’t move the trees', () => {
+    const layout = gardenLayout([plum, { ...muhly, quantity: 3 }, oak], 'grown')
+    expect(fromHouse(layout, 0)).toEqual([-35])
+    expect(fromHouse(layout, 2)).toEqual([43.75])
+    for (const [at, x] of fromHouse(layout, 1).entries()) expect(x).toBeCloseTo(-13.75 + 2.5 * (at - 1))
+  })
+
+  test('two kinds of low plants stand on both sides of the door, and too many go on past the wall', () => {
+    const layout = gardenLayout(
+      [
+        { ...muhly, quantity: 4 },
+        { ...sage, quantity: 3 },
+      ],
+      0,
+    )
+    expect(fromHouse(layout, 0).every((x) => x < -5.5)).toBe(true)
+    expect(fromHouse(layout, 1).every((x) => x > 9.5)).toBe(true)
+    const many = fromHouse(gardenLayout([{ ...sage, quantity: 12 }], 0), 0)
+    expect([many.filter((x) => x < 0).length, many.filter((x) => x > 0).length]).toEqual([7, 5])
+    expect(many[0]).toBeLessThan(-22)
+  })
+
+  test('nothing ever stands within 6 ft of the door, and no grown crown within 3 ft of a wall', () => {
+    fc.assert(
+      fc.property(anyYard, (trees) => {
+        const layout = gardenLayout(trees, 'grown')
+        for (const { index, isLow, grownBox } of layout.lines)
+          for (const x of fromHouse(layout, index)) {
+            const half = (grownBox?.widthFt ?? 0) / 2
+            expect(Math.abs(x - 2) - half).toBeGreaterThanOrEqual(7.5 - 1e-6)
+            expect(Math.abs(x) - half).toBeGreaterThanOrEqual(isLow ? 0 : 25 - 1e-6)
+          }
+        const firsts = layout.lines.flatMap(({ xs }) => xs.slice(0, 1))
+        expect(firsts).toEqual(firsts.toSorted((one, other) => one - other))
+      }),
+      { numRuns: 60 },
+    )
   })
 
   test('at most twelve are drawn, one of each line first; words tell about the rest', () => {
-    const trees = [
-      { ...willow, quantity: 30 },
-      { ...muhly, quantity: 2 },
-      { ...plum, quantity: 1 },
-    ]
-    const { lines } = gardenLayout(trees, 5)
-    expect(lines.map(({ xs }) => xs.length)).toEqual([9, 2, 1])
-    expect(leftOutInWords(lines)).toBe('Not drawn, for want of room: 21 × Desert Willow.')
+    const { lines } = gardenLayout([{ ...muhly, quantity: 30 }, plum], 5)
+    expect(lines.map((line) => [line.tree.name, line.xs.length])).toEqual([
+      ['Mexican Plum', 1],
+      ['Gulf Muhly', 11],
+    ])
+    expect(leftOutInWords(lines)).toBe('Not drawn, for want of room: 19 × Gulf Muhly.')
     const many = gardenLayout(
       Array.from({ length: 20 }, () => willow),
       5,
@@ -86,87 +142,94 @@ describe('[GR-10] where the plants of a yard stand', () => {
   })
 
   test('a row of live oaks stops when it’s too long to see', () => {
-    expect(only(gardenLayout([{ ...oak, quantity: 20 }], 5).lines).xs).toHaveLength(4)
-    const { lines } = gardenLayout([oak, oak, oak, oak, oak, oak, oak, willow], 5)
-    expect(lines.map(({ xs }) => xs.length)).toEqual([1, 1, 1, 1, 1, 1, 0, 1])
     const wide = { ...oak, spacingFt: 40 }
-    expect(only(gardenLayout([{ ...wide, quantity: 20 }], 5).lines).xs).toHaveLength(4)
-    expect(
-      gardenLayout([wide, wide, wide, wide, wide, wide, wide], 5).lines.map(({ xs }) => xs.length),
-    ).toEqual([1, 1, 1, 1, 1, 1, 0])
+    const drawn = (trees: readonly GardenTree[]) => {
+      const layout = gardenLayout(trees, 5)
+      return trees.map((_, index) => xsOf(layout, index).length)
+    }
+    expect(drawn([{ ...oak, quantity: 20 }])).toEqual([3])
+    expect(drawn([oak, oak, oak, oak, oak, oak, willow])).toEqual([1, 1, 1, 1, 1, 0, 0])
+    expect(drawn([{ ...wide, quantity: 20 }])).toEqual([2])
+    expect(drawn([wide, wide, wide, wide, wide])).toEqual([1, 1, 1, 1, 0])
+    // Low plants don't make it longer.
+    expect(drawn([wide, wide, wide, { ...muhly, quantity: 3 }])).toEqual([1, 1, 1, 3])
   })
 
   test.each([
     ['as far apart as they get wide', { spacingFt: null, spreadFt: plum.spreadFt }, 25],
     ['four feet apart if that isn’t on record either', { spacingFt: null, spreadFt: null }, 4],
   ])('without a recorded spacing, two of a kind stand %s', (_, facts, apartFt) => {
-    const [left = 0, right = 0] = only(gardenLayout([{ ...plum, ...facts, quantity: 2 }], 0).lines).xs
-    expect(right - left).toBe(apartFt)
+    const [left = 0, right = 0] = xsOf(gardenLayout([{ ...plum, ...facts, quantity: 4 }], 0), 0)
+    expect(right - left).toBeCloseTo(apartFt)
   })
 
-  test('a grass before the first tree, or after the last, stands half of the tree’s spacing from its trunk', () => {
-    const [plumX = 0, grassX = 0] = gardenLayout([plum, muhly], 0).lines.map(({ xs }) => only(xs))
-    expect(grassX - plumX).toBe(9)
-    const [firstX = 0, oakX = 0] = gardenLayout([muhly, oak], 0).lines.map(({ xs }) => only(xs))
-    expect(oakX - firstX).toBe(17.5)
+  test('the picture has a margin around house and grown plants, and is neither a tower nor a ribbon', () => {
+    expect(gardenLayout([plum], 0)).toMatchObject({ heightFt: 79 / 2.5, widthFt: 79, house: { x: 24 } })
+    const tall = { ...plum, heightFt: { least: 60, most: 80 }, spreadFt: { least: 10, most: 10 } }
+    expect(gardenLayout([tall], 0)).toMatchObject({ heightFt: 76, widthFt: 76 * 1.6 })
   })
 
-  test('grasses in two gaps stay around the middle of their own', () => {
-    const { lines } = gardenLayout([plum, { ...muhly, quantity: 3 }, oak, muhly, willow], 0)
-    const [plumX = 0, ...others] = lines.flatMap(({ xs }) => xs)
-    expect(others.map((x) => x - plumX)).toEqual([10.75, 13.25, 15.75, 26.5, 39, 51.5])
+  test('the person stands in the widest gap, which may be under the edge of a crown, and never before the house', () => {
+    const personOf = (trees: readonly GardenTree[]) => {
+      const { personX, house } = gardenLayout(trees, 0)
+      return personX - house.x - house.widthFt / 2
+    }
+    expect(personOf([plum])).toBe((22 + 31.5) / 2)
+    expect(personOf([oak])).toBeCloseTo((-22 - 43.75 + 0.55 * 18.75) / 2)
   })
 
-  test('the picture has a margin around the grown plants, and is wide enough for its height', () => {
-    expect(gardenLayout([plum], 0)).toMatchObject({ heightFt: 25, widthFt: 40, house: { x: -3.5 } })
-    expect(gardenLayout([plum, plum, plum], 0)).toMatchObject({ heightFt: 25, widthFt: 61 })
-  })
-
-  test('of equal gaps, the person stands in the first; a grass takes up its width', () => {
-    expect(gardenLayout([plum], 0).personX).toBe(9.5)
-    const { lines, personX } = gardenLayout([muhly, plum], 0)
-    expect(lines.map(({ xs }) => xs)).toEqual([[11.125], [20.125]])
-    expect(personX).toBe((20.125 + 1 + 40) / 2)
-  })
-
-  test('lines are numbered from left to right, each number under the middle of its plants', () => {
-    const { lines } = gardenLayout(
+  test('what isn’t drawn comes last', () => {
+    const { lines, labels } = gardenLayout(
       [{ ...muhly, quantity: 3 }, { ...plum, todayFt: null, heightFt: null }, oak],
       0,
     )
-    expect(lines.map(({ number, isInFront, grownBox }) => ({ number, isInFront, grownBox }))).toEqual([
-      { number: 1, isInFront: true, grownBox: { widthFt: 2.5, heightFt: 2.5 } },
-      { number: 2, isInFront: false, grownBox: null },
-      { number: 3, isInFront: false, grownBox: { widthFt: 37.5, heightFt: 35 } },
+    expect(lines.map(({ number, index, isLow, grownBox }) => ({ number, index, isLow, grownBox }))).toEqual([
+      { number: 1, index: 2, isLow: false, grownBox: { widthFt: 37.5, heightFt: 35 } },
+      { number: 2, index: 0, isLow: true, grownBox: { widthFt: 2.5, heightFt: 2.5 } },
+      { number: 3, index: 1, isLow: false, grownBox: null },
     ])
-    const [grasses, , last] = lines
-    expect(grasses?.labelX).toBeCloseTo(grasses?.xs[1] ?? 0)
-    expect(last?.labelX).toBeCloseTo(last?.xs[0] ?? 0)
+    expect(labels.map(({ number }) => number)).toEqual([1, 2])
+  })
+})
+
+describe('[GR-29] the outline of a grown crown', () => {
+  test('is drawn until the plant is nearly grown, and never for low plants', () => {
+    const growing = ages.map((age) =>
+      gardenLayout([plum, muhly], age).lines.map(({ isGrowing }) => isGrowing),
+    )
+    expect(growing).toEqual([
+      [true, false],
+      [true, false],
+      [false, false],
+      [false, false],
+      [false, false],
+    ])
   })
 
-  test('numbers crowded at an edge each leave room for those beyond', () => {
-    const grasses = Array.from({ length: 8 }, () => muhly)
-    const labels = (trees: readonly GardenTree[]) => gardenLayout(trees, 0).lines.map(({ labelX }) => labelX)
-    // The picture is 60 ft wide, and a number takes 7.2% of that.
-    const atLeft = [0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5].map((places) => places * 4.32)
-    for (const [index, x] of labels([...grasses, oak])
-      .slice(0, 8)
-      .entries())
-      expect(x).toBeCloseTo(atLeft[index] ?? 0)
-    for (const [index, x] of labels([oak, ...grasses])
-      .slice(1)
-      .toReversed()
-      .entries())
-      expect(60 - x).toBeCloseTo(atLeft[index] ?? 0)
+  test('the widest one says how wide', () => {
+    const layout = gardenLayout([plum, oak, muhly], 0)
+    expect(outlineLabel(layout.lines)).toEqual({
+      x: xsOf(layout, 1)[0],
+      topFt: 35,
+      text: 'full grown, 25 to 50 ft wide',
+    })
+    expect(outlineLabel(gardenLayout([plum, oak], 'grown').lines)).toBeNull()
+  })
+
+  test('fills its box down to a bare trunk', () => {
+    const path = crownOutline({ x: 30, widthFt: 20, heightFt: 10 }, 2)
+    const numbers = [...path.matchAll(/-?[\d.]+ -?[\d.]+/g)].map(([pair]) => pair.split(' ').map(Number))
+    expect([Math.min(...numbers.map(([x = 0]) => x)), Math.max(...numbers.map(([x = 0]) => x))]).toEqual([
+      40, 80,
+    ])
+    expect([Math.min(...numbers.map(([, y = 0]) => y)), Math.max(...numbers.map(([, y = 0]) => y))]).toEqual([
+      -20, -2.8,
+    ])
+    expect(path).toMatch(/^M60\.0 -20\.0C.*Z$/)
   })
 })
 
 describe('[GR-11] how large the plants of a yard are drawn', () => {
-  const anyTree = fc
-    .constantFrom(plum, oak, willow, muhly)
-    .chain((each) => fc.integer({ min: 1, max: 15 }).map((quantity) => ({ ...each, quantity })))
-  const anyYard = fc.array(anyTree, { minLength: 1, maxLength: 15 })
-
   test('at the middle of the band that the growth rule has', () => {
     const { size } = only(gardenLayout([plum], 10).lines)
     expect(size?.heightFt).toEqual(sizeAt(plum, 7, 10)?.heightFt)
@@ -175,8 +238,8 @@ describe('[GR-11] how large the plants of a yard are drawn', () => {
 
   test.each([
     [0, 'today', 'young', { widthFt: 7, heightFt: 7 }],
-    [5, 'estimate', 'young', { widthFt: 14.5, heightFt: 14.5 }],
-    [10, 'estimate', 'grown', { widthFt: 18.75, heightFt: 21 }],
+    [5, 'estimate', 'halfGrown', { widthFt: 14.5, heightFt: 14.5 }],
+    [10, 'estimate', 'halfGrown', { widthFt: 20, heightFt: 21 }],
     [20, 'estimate', 'grown', { widthFt: 20, heightFt: 22.5 }],
     ['grown', 'grown', 'grown', { widthFt: 20, heightFt: 22.5 }],
   ] as const)(
@@ -185,6 +248,34 @@ describe('[GR-11] how large the plants of a yard are drawn', () => {
       expect(only(gardenLayout([plum], age).lines).size).toMatchObject({ basis, picture, box })
     },
   )
+
+  test('a grown tree has the shape of its picture, and stays within what is on record', () => {
+    const sizes = ([10, 20, 'grown'] as const).map(
+      (age) => only(gardenLayout([spreadingOak], age).lines).size,
+    )
+    expect(sizes.map((size) => size?.picture)).toEqual(['halfGrown', 'grown', 'grown'])
+    for (const size of sizes.slice(1)) {
+      expect((size?.box.widthFt ?? 0) / (size?.box.heightFt ?? 1)).toBeCloseTo(1.6)
+      expect(size?.box.widthFt).toBeLessThanOrEqual(50)
+      expect(size?.box.heightFt).toBeGreaterThanOrEqual(20)
+    }
+  })
+
+  test('a yucca is as high as its stalk in flower, and its vine neighbor as high as the trellis allows', () => {
+    const yucca = tree('Yucca', {
+      plantType: 'succulent',
+      todayFt: 1,
+      heightFt: { least: 1, most: 2 },
+      spreadFt: { least: 1.5, most: 2.5 },
+      shape: { width: 0.5, leaves: 0.25 },
+    })
+    const vine = tree('Crossvine', { plantType: 'vine', shape: { width: 2, leaves: 1 } })
+    const boxes = gardenLayout([yucca, vine], 'grown').lines.map(({ size }) => size?.box)
+    expect(boxes).toEqual([
+      { heightFt: 4.5, widthFt: 2.25 },
+      { heightFt: 6.5, widthFt: 13 },
+    ])
+  })
 
   test('a grass is drawn as wide as it grows, or as it is today if its grown size isn’t on record', () => {
     expect(only(gardenLayout([muhly], 5).lines).size).toEqual({
@@ -211,10 +302,9 @@ describe('[GR-11] how large the plants of a yard are drawn', () => {
             widthFt: first.widthFt,
             heightFt: first.heightFt,
             personX: first.personX,
+            labels: first.labels,
           })
-          expect(layout.lines.map(({ xs, labelX }) => [xs, labelX])).toEqual(
-            first.lines.map(({ xs, labelX }) => [xs, labelX]),
-          )
+          expect(layout.lines.map(({ xs }) => xs)).toEqual(first.lines.map(({ xs }) => xs))
           for (const { size, xs } of layout.lines)
             for (const x of xs) {
               expect(size?.box.heightFt ?? 0).toBeLessThanOrEqual(layout.heightFt)
@@ -234,12 +324,11 @@ describe('[GR-11] how large the plants of a yard are drawn', () => {
   test('numbers under the picture never touch, and stay under it', () => {
     fc.assert(
       fc.property(anyYard, (trees) => {
-        const { lines, widthFt } = gardenLayout(trees, 10)
-        const labels = lines.flatMap(({ xs, labelX }) => (xs.length > 0 ? [labelX] : []))
-        for (const [index, x] of labels.entries()) {
+        const { labels, widthFt } = gardenLayout(trees, 10)
+        for (const [index, { x }] of labels.entries()) {
           expect(x).toBeGreaterThan(0)
           expect(x).toBeLessThan(widthFt)
-          expect(x - (labels[index - 1] ?? -widthFt)).toBeGreaterThan(widthFt * 0.07)
+          expect(x - (labels[index - 1]?.x ?? -widthFt)).toBeGreaterThan(widthFt * 0.07)
         }
       }),
       { numRuns: 60 },

@@ -12,7 +12,7 @@ test('[GR-03] distances are read from a link or a form; anything else is ignored
   })
 })
 
-test('[GR-05] a spot has one spelling in links', () => {
+test('[GR-04] a spot has one spelling in links', () => {
   const asked = new URLSearchParams('wall=12.5&wire=25&away=0&fence=')
   expect(spotQuery(parseSpot(asked))).toBe('wire=25&wall=12.5')
   expect(spotQuery(parseSpot(new URLSearchParams('away=9')))).toBe('')

@@ -8,6 +8,7 @@ import {
   leadOf,
   listIntro,
   localQuestion,
+  placeInBrief,
   titleOf,
   zipCodesInBrief,
 } from './community-words.ts'
@@ -16,8 +17,13 @@ import { oakRule, ridge, unknown, waterSupplier } from '#tests/support/sample-co
 describe('what a page says', () => {
   test('is only what is recorded', () => {
     expect(leadOf(ridge)).toBe('Thin soil over limestone. Along I-10 and SH 46.')
-    expect(communityNotes(ridge).map(({ title }) => title)).toEqual(['Oaks', 'Water', 'Ground', 'Deer'])
-    expect(communityNotes(unknown)).toEqual([])
+    expect(communityNotes(ridge, '2023-11-19').map(({ title }) => title)).toEqual([
+      'Oaks',
+      'Water',
+      'Ground',
+      'Deer',
+    ])
+    expect(communityNotes(unknown, '2023-11-19')).toEqual([])
     expect(isLittleKnown(unknown)).toBe(true)
     expect(isLittleKnown(ridge)).toBe(false)
   })
@@ -47,6 +53,17 @@ describe('a community in words', () => {
     expect(groundInBrief(unknown)).toBeNull()
   })
 
+  test('its ground, deer and oak wilt in a line', () => {
+    const place = { ...ridge, forbidsRedOaks: true, deerPressure: 'high', oakWilt: 'here' } as const
+    expect(placeInBrief(place)).toBe(
+      'Thin soil over limestone. Deer come by daily. Oak wilt is there. The city bans red oaks.',
+    )
+    expect(
+      placeInBrief({ ...place, groundCertain: false, oakWilt: 'county', deerPressure: 'low' }),
+    ).toContain('limestone, at the edge of clay. Few deer. Oak wilt is in the county.')
+    expect(placeInBrief({ ...unknown, forbidsRedOaks: false })).toBe('')
+  })
+
   test('its lead, shorter if less is recorded', () => {
     expect(leadOf(unknown)).toBe(
       'We plant in Nowhere too. Send us your street, and we’ll look at the ground with you.',
@@ -56,7 +73,8 @@ describe('a community in words', () => {
   })
 
   test('its notes by subject', () => {
-    const texts = (facts: typeof ridge) => communityNotes(facts).map(({ title, text }) => [title, text])
+    const texts = (facts: typeof ridge) =>
+      communityNotes(facts, '2023-11-19').map(({ title, text }) => [title, text])
     expect(texts({ ...ridge, oakWilt: 'county' })).toEqual([
       [
         'Oaks',
@@ -78,7 +96,7 @@ describe('a community in words', () => {
 
   test('without local rules, there are no lines and no sources', () => {
     const none = { lines: [], sources: [], dated: '' }
-    expect(communityNotes(ridge)).toMatchObject([
+    expect(communityNotes(ridge, '2023-11-19')).toMatchObject([
       { title: 'Oaks', text: expect.stringMatching(/^We didn’t find an oak rule/), ...none },
       { title: 'Water', ...none },
       { title: 'Ground', ...none },
@@ -88,7 +106,7 @@ describe('a community in words', () => {
 
   test('its oak rule, if nothing is missing but the section', () => {
     const complete = { ...oakRule, pruning: 'Only in winter.', paint: 'At once.', permit: 'None.' }
-    expect(communityNotes({ ...ridge, oakRule: complete })[0]?.text).toBe(
+    expect(communityNotes({ ...ridge, oakRule: complete }, '2023-11-19')[0]?.text).toBe(
       'Rules of the City of Ridge. Ask Ridge City Hall before you cut or plant.',
     )
   })
@@ -97,7 +115,10 @@ describe('a community in words', () => {
     const rule = { ...oakRule, section: 'Ordinance 7', pruning: 'Only in winter.', permit: 'None.' }
     const supplier = { ...waterSupplier, hand: 'Any day.' }
     const facts = { ...ridge, oakWilt: 'here', oakRule: rule, waterSuppliers: [supplier] } as const
-    const [oaks, water] = communityNotes({ ...facts, waterSuppliers: [...facts.waterSuppliers] })
+    const [oaks, water] = communityNotes(
+      { ...facts, waterSuppliers: [...facts.waterSuppliers] },
+      '2023-11-19',
+    )
     expect(oaks).toEqual({
       title: 'Oaks',
       text: 'Oak wilt has been identified in Ridge. Rules of the City of Ridge, Ordinance 7. We found nothing on paint. Ask Ridge City Hall before you cut or plant.',
@@ -112,7 +133,7 @@ describe('a community in words', () => {
       'Water: City of Ridge',
       'Stages change with the drought. Check first with Ridge City Hall.',
     ])
-    const [, silent] = communityNotes({ ...ridge, waterSuppliers: [waterSupplier] })
+    const [, silent] = communityNotes({ ...ridge, waterSuppliers: [waterSupplier] }, '2023-11-19')
     expect(silent?.text).toBe('We have no watering rules on record. Check first with Ridge City Hall.')
   })
 
@@ -192,18 +213,17 @@ describe('the texts for a search result say as much as fits', () => {
   const reach = 'About 26 miles by road from our yard, delivery free'
 
   test('the title', () => {
-    expect(titleOf({ name: 'x'.repeat(12) })).toBe(
-      `Native trees in ${'x'.repeat(12)}, TX | Hill Country Tree Company`,
+    expect(titleOf({ name: 'x'.repeat(9) })).toBe(
+      `Tree planting in ${'x'.repeat(9)}, TX: native trees, priced planted`,
     )
-    expect(titleOf({ name: 'x'.repeat(13) })).toBe(
-      `Native trees in ${'x'.repeat(13)}, TX | Hill Country Trees`,
-    )
-    expect(titleOf({ name: 'x'.repeat(20) })).toBe(`Native trees in ${'x'.repeat(20)}, TX`)
-    expect(titleOf({ name: 'x'.repeat(80) })).toBe(`Native trees in ${'x'.repeat(44)}`)
+    expect(titleOf({ name: 'x'.repeat(10) })).toBe(`Tree planting in ${'x'.repeat(10)}, TX: native trees`)
+    expect(titleOf({ name: 'x'.repeat(25) })).toBe(`Tree planting in ${'x'.repeat(25)}, TX: native trees`)
+    expect(titleOf({ name: 'x'.repeat(26) })).toBe(`Tree planting in ${'x'.repeat(26)}, TX`)
+    expect(titleOf({ name: 'x'.repeat(80) })).toBe(`Tree planting in ${'x'.repeat(43)}`)
   })
 
   test('the description', () => {
-    const trees = 'Native trees for Ridge'
+    const trees = 'Tree planting in Ridge'
     expect(descriptionOf(ridge, reach)).toBe(
       `${trees}, Kendall County: thin soil over limestone, zone 8b. ${reach}.`,
     )
@@ -213,14 +233,14 @@ describe('the texts for a search result say as much as fits', () => {
     const long = { ...ridge, soil: 'a soil '.repeat(20) }
     expect(descriptionOf(long, reach)).toBe(`${trees}, Kendall County: zone 8b, limestone. ${reach}.`)
     const longer = { ...long, counties: ['x'.repeat(60)] }
-    expect(descriptionOf(longer, reach)).toBe(`${trees}: ten that take its ground and zone 8b. ${reach}.`)
-    expect(descriptionOf(longer, 'x'.repeat(100))).toBe(`${trees}: ten that take its ground and zone 8b.`)
-    const name = 'x'.repeat(117)
+    expect(descriptionOf(longer, reach)).toBe(`${trees}: ten natives for its ground and zone 8b. ${reach}.`)
+    expect(descriptionOf(longer, 'x'.repeat(100))).toBe(`${trees}: ten natives for its ground and zone 8b.`)
+    const name = 'x'.repeat(115)
     expect(descriptionOf({ ...ridge, name }, reach)).toBe(
-      `Native trees for ${name}: ten that take its ground`,
+      `Tree planting in ${name}: ten natives for its ground`,
     )
     expect(descriptionOf(unknown, reach)).toBe(
-      'Native trees delivered and planted in Nowhere, Texas. Send us your street, and we’ll look at the ground before we name a tree.',
+      'Tree planting in Nowhere, Texas, natives only. Send us your street, and we’ll look at the ground before we name a tree.',
     )
   })
 })

@@ -1,6 +1,8 @@
 import { capitalize, listInWords } from '#domain/wording.ts'
+import type { Day } from '#domain/time/nursery-clock.ts'
 import { nameInSentence } from './communities.ts'
 import { isLittleKnown, type CommunityFacts } from './community-facts.ts'
+import type { PlantingPlace } from './verdict.ts'
 import {
   oakRuleGaps,
   oakRuleLines,
@@ -81,9 +83,9 @@ function oakWiltInWords(facts: CommunityFacts): string | null {
 const stateAdvice =
   'The Texas A&M Forest Service asks everyone: no cuts on oaks from February through June, and paint on every wound.'
 
-function oakNote(facts: CommunityFacts): CommunityNote {
+function oakNote(facts: CommunityFacts, today: Day): CommunityNote {
   const wilt = oakWiltInWords(facts)
-  const rules = facts.oakRule === null ? withoutOakRule(facts) : withOakRule(facts.oakRule)
+  const rules = facts.oakRule === null ? withoutOakRule(facts) : withOakRule(facts.oakRule, today)
   return { ...rules, title: 'Oaks', text: [wilt, rules.text].filter((part) => part !== null).join(' ') }
 }
 
@@ -97,18 +99,18 @@ function withoutOakRule(facts: CommunityFacts) {
   }
 }
 
-function withOakRule(rule: OakRule) {
+function withOakRule(rule: OakRule, today: Day) {
   const gaps = oakRuleGaps(rule)
   const unknown = gaps.length === 0 ? '' : ` We found nothing on ${listInWords(gaps)}.`
   return {
     text: `Rules of the City of ${rule.city}${rule.section === null ? '' : `, ${rule.section}`}.${unknown} Ask ${rule.ask} before you cut or plant.`,
     lines: oakRuleLines(rule),
     sources: rule.sources,
-    dated: sourceNote(rule),
+    dated: sourceNote(rule, today),
   }
 }
 
-const toWaterNote = (supplier: WaterSupplier): CommunityNote => {
+const toWaterNote = (supplier: WaterSupplier, today: Day): CommunityNote => {
   const lines = waterLines(supplier)
   const found =
     lines.length === 0 ? 'We have no watering rules on record.' : 'Stages change with the drought.'
@@ -117,24 +119,24 @@ const toWaterNote = (supplier: WaterSupplier): CommunityNote => {
     text: `${found} Check first with ${supplier.ask}.`,
     lines,
     sources: supplier.sources,
-    dated: sourceNote(supplier),
+    dated: sourceNote(supplier, today),
   }
 }
 
-function waterNotes({ waterSuppliers, waterProvider }: CommunityFacts): CommunityNote[] {
-  if (waterSuppliers.length > 0) return waterSuppliers.map(toWaterNote)
+function waterNotes({ waterSuppliers, waterProvider }: CommunityFacts, today: Day): CommunityNote[] {
+  if (waterSuppliers.length > 0) return waterSuppliers.map((supplier) => toWaterNote(supplier, today))
   const known = waterProvider === null ? 'We don’t know who supplies the water here.' : `${waterProvider}.`
   return [plainNote('Water', `${known} Your bill names the supplier. Ask how a new tree may be watered.`)]
 }
 
-export function communityNotes(facts: CommunityFacts): CommunityNote[] {
+export function communityNotes(facts: CommunityFacts, today: Day): CommunityNote[] {
   if (isLittleKnown(facts)) return []
   const ground = [facts.ecoregion, facts.soil].flatMap((part) =>
     part === null ? [] : [`${capitalize(part)}.`],
   )
   return [
-    oakNote(facts),
-    ...waterNotes(facts),
+    oakNote(facts, today),
+    ...waterNotes(facts, today),
     ...(ground.length === 0 ? [] : [plainNote('Ground', ground.join(' '))]),
     ...(facts.deerPressure === null ? [] : [plainNote('Deer', deerNotes[facts.deerPressure])]),
   ]
@@ -154,6 +156,31 @@ export function listIntro(facts: CommunityFacts): string {
   const wilt = oakWiltInWords(facts)
   const winters = `All ten handle ${ground} and zone ${facts.usdaZone.replace('/', ' to ')} winters.`
   return wilt === null ? winters : `${winters} ${wilt.slice(0, -1)}, so there’s no red oak among them.`
+}
+
+const deerInBrief = {
+  high: 'Deer come by daily',
+  medium: 'Deer on some streets',
+  low: 'Few deer',
+} as const
+
+/** 'Thin soil over limestone. Deer come by daily. Oak wilt is there.' Empty if nothing is recorded. */
+export function placeInBrief({
+  ground,
+  groundCertain,
+  deerPressure,
+  oakWilt,
+  forbidsRedOaks,
+}: PlantingPlace): string {
+  const meets = groundCertain || ground === 'clay' ? '' : ', at the edge of clay'
+  return [
+    ground === 'unknown' ? '' : `${capitalize(takenBy[ground])}${meets}`,
+    deerPressure === null ? '' : deerInBrief[deerPressure],
+    oakWilt === null ? '' : `Oak wilt is ${oakWilt === 'here' ? 'there' : 'in the county'}`,
+    forbidsRedOaks ? 'The city bans red oaks' : '',
+  ]
+    .flatMap((part) => (part === '' ? [] : [`${part}.`]))
+    .join(' ')
 }
 
 export type CommunityQuestion = { question: string; answer: string }
@@ -193,26 +220,26 @@ function firstThatFits(texts: readonly string[], most: number): string {
 }
 
 export function titleOf({ name }: Pick<CommunityFacts, 'name'>): string {
-  const plain = `Native trees in ${name}, TX`
+  const plain = `Tree planting in ${name}, TX`
   return firstThatFits(
-    [`${plain} | Hill Country Tree Company`, `${plain} | Hill Country Trees`, plain],
+    [`${plain}: native trees, priced planted`, `${plain}: native trees`, plain],
     longestTitle,
   )
 }
 
 export function descriptionOf(facts: CommunityFacts, reach: string): string {
   if (isLittleKnown(facts))
-    return `Native trees delivered and planted in ${facts.name}, Texas. Send us your street, and we’ll look at the ground before we name a tree.`
+    return `Tree planting in ${facts.name}, Texas, natives only. Send us your street, and we’ll look at the ground before we name a tree.`
   const county = countiesInWords(facts)
   const place = county === null ? facts.name : `${facts.name}, ${county}`
   const ground = facts.soil ?? groundInBrief(facts)?.toLowerCase() ?? ''
-  const start = `Native trees for ${place}: `
+  const start = `Tree planting in ${place}: `
   return firstThatFits(
     [
       `${start}${ground}, zone ${facts.usdaZone}. ${reach}.`,
       `${start}zone ${facts.usdaZone}, ${groundInBrief(facts)?.toLowerCase()}. ${reach}.`,
-      `Native trees for ${facts.name}: ten that take its ground and zone ${facts.usdaZone}. ${reach}.`,
-      `Native trees for ${facts.name}: ten that take its ground and zone ${facts.usdaZone}.`,
+      `Tree planting in ${facts.name}: ten natives for its ground and zone ${facts.usdaZone}. ${reach}.`,
+      `Tree planting in ${facts.name}: ten natives for its ground and zone ${facts.usdaZone}.`,
     ],
     longestDescription,
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oakRuleGaps, oakRuleInBrief, oakRuleLines, sourceNote, waterLines } from './local-rules.ts'
+import { oakRuleGaps, oakRuleLines, sourceNote, waterLines } from './local-rules.ts'
 import { oakRule, waterSupplier } from '#tests/support/sample-communities.ts'
 
 test('an oak rule says what is on record, the ban first, and what is missing', () => {
@@ -17,14 +17,6 @@ test('an oak rule says what is on record, the ban first, and what is missing', (
   expect(oakRuleGaps(oakRule)).toEqual(['pruning months', 'paint', 'permits'])
 })
 
-test('in brief, a rule is the ban and the first thing on record', () => {
-  const rule = { ...oakRule, forbidsRedOaks: true, pruning: 'Only in winter.', paint: 'At once.' }
-  expect(oakRuleInBrief(rule, { oakWilt: 'high' })).toBe(
-    'Planting it is prohibited inside the city limits. Pruning: Only in winter.',
-  )
-  expect(oakRuleInBrief({ ...rule, pruning: null }, { oakWilt: 'low' })).toBe('Paint: At once.')
-})
-
 test('a water supplier says only what is on record', () => {
   expect(waterLines({ ...waterSupplier, hand: 'Any day.', newPlants: 'Ask first.' })).toEqual([
     { label: 'Hose in hand', text: 'Any day.' },
@@ -33,10 +25,16 @@ test('a water supplier says only what is on record', () => {
   expect(waterLines(waterSupplier)).toEqual([])
 })
 
-test('the source is dated, and confirmed only if the owner did', () => {
-  expect(sourceNote({ sourceDate: 'Notice of June 2022', confirmedOn: null })).toBe('Notice of June 2022.')
-  expect(sourceNote({ sourceDate: 'Notice of June 2022', confirmedOn: '2027-03-02' })).toBe(
-    'Notice of June 2022. Confirmed by us on March 2, 2027.',
-  )
-  expect(sourceNote({ sourceDate: null, confirmedOn: null })).toBe('')
+test('[CY-03] the source is dated, confirmed only if the owner did, and old after two years', () => {
+  const note = (sourceDate: string | null, confirmedOn: string | null, today: string) =>
+    sourceNote({ sourceDate, confirmedOn }, today)
+  const old = ' That’s more than two years ago, so ask before you rely on it.'
+  const confirmed = 'Notice of June 2022. Confirmed by us on March 2, 2027.'
+  expect(note('Notice of June 2022', null, '2024-12-30')).toBe('Notice of June 2022.')
+  expect(note('Notice of June 2022', null, '2024-12-31')).toBe(`Notice of June 2022.${old}`)
+  expect(note('Notice of June 2022; read in May 2024', null, '2026-11-19')).not.toContain(old)
+  expect(note('Notice of June 2022', '2027-03-02', '2029-03-01')).toBe(confirmed)
+  expect(note('Notice of June 2022', '2027-03-02', '2029-03-02')).toBe(confirmed + old)
+  expect(note(null, null, '2026-11-19')).toBe('')
+  expect(note('Undated', null, '2026-11-19')).toBe('Undated.')
 })

@@ -1,4 +1,6 @@
+import type { CityOakRule } from '#domain/plants/oak-wilt.ts'
 import { fullDay } from '#domain/time/day-words.ts'
+import { addDays, type Day } from '#domain/time/nursery-clock.ts'
 import { isForbidden } from './planting-warning.ts'
 
 /** A city's rules about oaks. Null means that nothing is on record. */
@@ -65,11 +67,17 @@ export function oakRuleGaps({ pruning, paint, permit }: OakRule): string[] {
 }
 
 /** In one line, for the guide of an oak: the ban if it's forbidden, then when to cut, how to paint or what to apply for. */
-export function oakRuleInBrief(rule: OakRule, plant: { oakWilt: string | null }): string {
+function oakRuleInBrief(rule: OakRule, plant: { oakWilt: string | null }): string {
   const ban = isForbidden(plant, rule) ? ['Planting it is prohibited inside the city limits.'] : []
   const [first] = oakRuleLines({ ...rule, forbidsRedOaks: false })
   return [...ban, ...(first === undefined ? [] : [`${first.label}: ${first.text}`])].join(' ')
 }
+
+export const toCityOakRule = (rule: OakRule, plant: { oakWilt: string | null }): CityOakRule => ({
+  city: rule.city,
+  text: oakRuleInBrief(rule, plant),
+  limitsPruning: rule.pruning !== null,
+})
 
 export function waterLines(supplier: WaterSupplier): RuleLine[] {
   return recorded([
@@ -81,12 +89,25 @@ export function waterLines(supplier: WaterSupplier): RuleLine[] {
   ])
 }
 
+type Dated = Pick<WaterSupplier, 'sourceDate' | 'confirmedOn'>
+
+const oldAfterDays = 730
+
+/** Cities and suppliers rewrite their rules with every drought. An unconfirmed rule is as old as the newest year its source names. */
+function isOld({ sourceDate, confirmedOn }: Dated, today: Day): boolean {
+  const year = sourceDate
+    ?.match(/\b20\d\d\b/g)
+    ?.toSorted()
+    .at(-1)
+  const seenOn = confirmedOn ?? (year === undefined ? null : `${year}-12-31`)
+  return seenOn !== null && addDays(seenOn, oldAfterDays) < today
+}
+
 /** 'Undated page, read in November 2026. Confirmed by us on March 2, 2027.' */
-export function sourceNote({
-  sourceDate,
-  confirmedOn,
-}: Pick<WaterSupplier, 'sourceDate' | 'confirmedOn'>): string {
+export function sourceNote(rule: Dated, today: Day): string {
+  const { sourceDate, confirmedOn } = rule
   const dated = sourceDate === null ? '' : `${sourceDate}.`
   const confirmed = confirmedOn === null ? '' : `Confirmed by us on ${fullDay(confirmedOn)}.`
-  return [dated, confirmed].filter((part) => part !== '').join(' ')
+  const old = isOld(rule, today) ? 'That’s more than two years ago, so ask before you rely on it.' : ''
+  return [dated, confirmed, old].filter((part) => part !== '').join(' ')
 }

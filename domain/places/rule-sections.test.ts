@@ -14,7 +14,7 @@ const textsOf = (sections: readonly Section[]) =>
 test('each city has a section with its rule, whom to ask and the source; the others are named', () => {
   const rule = { ...oakRule, section: 'Ordinance 7', paint: 'At once.' }
   const communities = [{ ...ridge, oakRule: rule }, place, { ...ridge, name: 'Hollow' }, unknown]
-  expect(textsOf(oakRuleSections([rule], communities))).toEqual([
+  expect(textsOf(oakRuleSections([rule], communities, '2023-11-19'))).toEqual([
     [
       'Ridge',
       'Paint: At once.',
@@ -32,12 +32,12 @@ test('each supplier has a section if its rules are on record', () => {
   const supplier = { ...waterSupplier, hand: 'Any day.', sources: ['Its bill'], sourceDate: 'June 2022' }
   const silent = { ...waterSupplier, slug: 'silent', name: 'Silent Water' }
   const communities = [{ ...ridge, waterSuppliers: [supplier] }, place]
-  expect(textsOf(waterSections([supplier, silent], communities))).toEqual([
+  expect(textsOf(waterSections([supplier, silent], communities, '2026-11-19'))).toEqual([
     [
       'City of Ridge',
       'Serves all or part of Ridge.',
       'Hose in hand: Any day.',
-      'Ask Ridge City Hall. June 2022. Source: Its bill',
+      'Ask Ridge City Hall. June 2022. That’s more than two years ago, so ask before you rely on it. Source: Its bill',
     ],
     ['Suppliers whose rules we haven’t found', 'Silent Water. Ask them before you plan.'],
   ])

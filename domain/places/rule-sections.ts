@@ -1,5 +1,6 @@
 import { readSource } from '#domain/content/source-link.ts'
 import type { Block, Inline, Section } from '#domain/content/prose.ts'
+import type { Day } from '#domain/time/nursery-clock.ts'
 import { listInWords } from '#domain/wording.ts'
 import type { CommunityFacts } from './community-facts.ts'
 import {
@@ -25,9 +26,9 @@ const linesAsList = (lines: readonly RuleLine[]): Block => ({
 type Sourced = Pick<WaterSupplier, 'sources' | 'sourceDate' | 'confirmedOn'>
 
 /** Whom to ask, how old the source is, and the source. */
-const askAndSource = (words: string, { sources, ...dated }: Sourced): Block =>
+const askAndSource = (words: string, { sources, ...dated }: Sourced, today: Day): Block =>
   paragraph(
-    `${words} ${sourceNote(dated)} Source: `,
+    `${words} ${sourceNote(dated, today)} Source: `,
     ...sources
       .map(readSource)
       .flatMap(({ name, url }, index): Inline[] => [
@@ -41,10 +42,15 @@ const namesOf = (communities: readonly CommunityFacts[]) => listInWords(communit
 export function oakRuleSections(
   rules: readonly OakRule[],
   communities: readonly CommunityFacts[],
+  today: Day,
 ): Section[] {
   const without = communities.filter(({ oakRule, ground }) => oakRule === null && ground !== 'unknown')
   return [
-    ...rules.map((rule) => ({ id: `oaks-${rule.slug}`, title: rule.city, blocks: oakRuleBlocks(rule) })),
+    ...rules.map((rule) => ({
+      id: `oaks-${rule.slug}`,
+      title: rule.city,
+      blocks: oakRuleBlocks(rule, today),
+    })),
     {
       id: 'oaks-nothing-on-record',
       title: 'Where we found nothing',
@@ -60,19 +66,20 @@ export function oakRuleSections(
   ]
 }
 
-function oakRuleBlocks(rule: OakRule): Block[] {
+function oakRuleBlocks(rule: OakRule, today: Day): Block[] {
   const gaps = oakRuleGaps(rule)
   const words = [
     ...(rule.section === null ? [] : [`${rule.section}.`]),
     ...(gaps.length === 0 ? [] : [`We found nothing on ${listInWords(gaps)}.`]),
     `Ask ${rule.ask}.`,
   ]
-  return [linesAsList(oakRuleLines(rule)), askAndSource(words.join(' '), rule)]
+  return [linesAsList(oakRuleLines(rule)), askAndSource(words.join(' '), rule, today)]
 }
 
 export function waterSections(
   suppliers: readonly WaterSupplier[],
   communities: readonly CommunityFacts[],
+  today: Day,
 ): Section[] {
   const servedBy = ({ slug }: WaterSupplier) =>
     communities.filter(({ waterSuppliers }) => waterSuppliers.some((each) => each.slug === slug))
@@ -85,7 +92,7 @@ export function waterSections(
       blocks: [
         paragraph(`Serves all or part of ${namesOf(servedBy(supplier))}.`),
         linesAsList(waterLines(supplier)),
-        askAndSource(`Ask ${supplier.ask}.`, supplier),
+        askAndSource(`Ask ${supplier.ask}.`, supplier, today),
       ],
     })),
     {

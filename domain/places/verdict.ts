@@ -115,6 +115,8 @@ export function fittingCommunities(plant: JudgedPlant, places: readonly Planting
 
 /** All verdicts in one place: each reason with the plants it holds for, and a plant to choose instead. */
 export type PlaceVerdicts = {
+  /** Its ground, deer and oak wilt in a line. */
+  about: string
   reasons: { answer: Answer; why: string; slugs: string[] }[]
   instead: Record<string, { slug: string; name: string }>
 }

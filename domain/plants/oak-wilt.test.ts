@@ -1,16 +1,31 @@
 import { expect, test } from 'vitest'
-import { isOak, mayPruneOak, oakPruningAdvice, oakWiltRisk } from './oak-wilt.ts'
+import { isOak, mayPruneOak, oakAdvice, oakWiltRisk } from './oak-wilt.ts'
 
 test('an oak is left alone from February through June, and only then', () => {
   const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
   expect(months.filter((month) => !mayPruneOak(month))).toEqual([2, 3, 4, 5, 6])
-  expect(oakPruningAdvice(1).title).toBe('January: OK to prune')
-  expect(oakPruningAdvice(2).title).toBe('February: do not prune')
-  expect([oakPruningAdvice(6).mayPrune, oakPruningAdvice(7).mayPrune]).toEqual([false, true])
 })
 
-test('every month says to paint the wound', () => {
-  for (let month = 1; month <= 12; month += 1) expect(oakPruningAdvice(month).text).toMatch(/paint/i)
+test('[BL-03] the closed months are named on every day, and a line about today names its date', () => {
+  const boerne = { city: 'Boerne', text: 'Pruning: Not then.', limitsPruning: true }
+  const advice = [
+    oakAdvice(null),
+    oakAdvice('2026-11-19'),
+    oakAdvice('2026-11-19', boerne),
+    oakAdvice('2027-01-31', { ...boerne, limitsPruning: false }),
+    oakAdvice('2027-02-01', boerne),
+  ]
+  expect(advice.map(({ tone, title }) => `${tone}: ${title}`)).toEqual([
+    'neutral: Don’t cut oaks February through June.',
+    'good: Today, November 19: you may',
+    'neutral: Today, November 19: check Boerne’s rule',
+    'good: Today, January 31: you may',
+    'danger: Today, February 1: don’t cut',
+  ])
+  for (const { title, text } of advice) {
+    expect(`${title} ${text}`).toContain('Don’t cut oaks February through June')
+    expect(text).toMatch(/paint/i)
+  }
 })
 
 test('no oak is called immune, and a live oak is not called resistant', () => {

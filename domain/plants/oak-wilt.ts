@@ -1,4 +1,5 @@
-import { monthNames } from './months.ts'
+import { monthDay } from '#domain/time/day-words.ts'
+import type { Day } from '#domain/time/nursery-clock.ts'
 
 // Texas A&M Forest Service: don't prune or wound oaks from February through June, and paint every wound at once, all year.
 
@@ -8,20 +9,42 @@ export const isOak = (scientificName: string) => /^quercus\b/i.test(scientificNa
 
 export const mayPruneOak = (month: number) => !restMonths.has(month)
 
-/** Whether an oak may be pruned in a month, 1 to 12. */
-export function oakPruningAdvice(month: number): { mayPrune: boolean; title: string; text: string } {
-  const name = monthNames[month - 1] ?? ''
-  return mayPruneOak(month)
-    ? {
-        mayPrune: true,
-        title: `${name}: OK to prune`,
-        text: 'Paint every cut at once, stubs and stumps too. Don’t cut from February through June.',
-      }
-    : {
-        mayPrune: false,
-        title: `${name}: do not prune`,
-        text: 'The beetles that carry the fungus fly from February through June. Wait until July. If a storm breaks a limb, paint the wound at once.',
-      }
+/** A city's own rule, in one line. */
+export type CityOakRule = {
+  city: string
+  text: string
+  /** It says when to prune, so ours isn't the last word. */
+  limitsPruning: boolean
+}
+
+const always = 'Don’t cut oaks February through June'
+
+/** The rule for the whole year and, given a day, for that day; a city's own comes before ours. */
+export function oakAdvice(day: Day | null, rule?: CityOakRule) {
+  if (day === null)
+    return {
+      tone: 'neutral',
+      title: `${always}.`,
+      text: 'Only what is dangerous then. Paint every cut at once, in any month.',
+    } as const
+  const today = `Today, ${monthDay(day)}:`
+  if (!mayPruneOak(Number(day.slice(5, 7))))
+    return {
+      tone: 'danger',
+      title: `${today} don’t cut`,
+      text: `Only what is dangerous, painted at once. ${always}.`,
+    } as const
+  if (rule?.limitsPruning === true)
+    return {
+      tone: 'neutral',
+      title: `${today} check ${rule.city}’s rule`,
+      text: `Paint each cut at once. ${always}.`,
+    } as const
+  return {
+    tone: 'good',
+    title: `${today} you may`,
+    text: `Paint each cut at once. The season stays open through January 31. ${always}.`,
+  } as const
 }
 
 /** How susceptible an oak is; null if it isn't rated. */

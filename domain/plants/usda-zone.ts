@@ -3,9 +3,20 @@ export function zoneStep(zone: string): number {
   return 2 * Number.parseInt(zone, 10) + (zone.endsWith('b') ? 1 : 0)
 }
 
+type Steps = readonly [number, number]
+
+const known = new Map<string, Steps | null>()
+
 /** The first and last half zone of '7a-10b', '9a' or, on the line between two zones, '8b/9a'; null for anything else. */
-export function zoneSteps(text: string | null): readonly [number, number] | null {
-  const found = /^(?<first>\d{1,2}[ab])(?:[-/](?<last>\d{1,2}[ab]))?$/.exec(text ?? '')?.groups
+export function zoneSteps(text: string | null): Steps | null {
+  if (text === null) return null
+  const steps = known.get(text) ?? readSteps(text)
+  known.set(text, steps)
+  return steps
+}
+
+function readSteps(text: string): Steps | null {
+  const found = /^(?<first>\d{1,2}[ab])(?:[-/](?<last>\d{1,2}[ab]))?$/.exec(text)?.groups
   if (found?.['first'] === undefined) return null
   return [zoneStep(found['first']), zoneStep(found['last'] ?? found['first'])]
 }

@@ -35,6 +35,16 @@ test.each<[string, number, DoneLine['outcome'][]]>([
   expect(owed(...outcomes)).toBe(cents)
 })
 
+test('[QL-35] what is owed for part of a line is its own plants, planting and cages, and their tax', () => {
+  const { totals, plants } = chargedOrder(order, [
+    { line: 1, outcome: 'planted', count: 1 },
+    { line: 2, outcome: 'planted' },
+  ])
+  expect(plants.map(({ quantity }) => quantity)).toEqual([1, 1])
+  // 60,503 − 2,500, and 8.25% of 26,503 − 1,095.
+  expect(totals.grandTotalCents).toBe(60_099)
+})
+
 test('[QL-35] a discount is never more than what is left', () => {
   const small = versionWith({ plants: order.plants, discount: { cents: 25_000, reason: '' }, tax: order.tax })
   const { totals } = chargedOrder(small, [

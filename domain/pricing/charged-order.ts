@@ -1,14 +1,17 @@
 import type { DoneLine } from '#domain/quotes/lifecycle/events.ts'
+import { countDone } from '#domain/quotes/lifecycle/record.ts'
 import type { QuoteVersion, VersionPlant } from '#domain/quotes/quote-version.ts'
 import { versionTotals } from './version-totals.ts'
 
-const free = { unitPriceCents: 0, plantingFeeCents: 0, cageCents: 0 }
-
 /** There's no planting fee for plants we didn't plant, and no cage for those picked up. */
-function chargedPlant(plant: VersionPlant, outcome: DoneLine['outcome'] | undefined): VersionPlant {
-  if (outcome === 'not-done') return { ...plant, ...free }
-  if (outcome === 'delivered') return { ...plant, plantingFeeCents: 0 }
-  return outcome === 'picked-up' ? { ...plant, plantingFeeCents: 0, cageCents: 0 } : plant
+function chargedPlant(plant: VersionPlant, done: DoneLine | undefined): VersionPlant {
+  if (done === undefined) return plant
+  return {
+    ...plant,
+    quantity: countDone(done, plant.quantity),
+    plantingFeeCents: done.outcome === 'planted' ? plant.plantingFeeCents : 0,
+    cageCents: done.outcome === 'picked-up' ? 0 : plant.cageCents,
+  }
 }
 
 /**
@@ -16,15 +19,13 @@ function chargedPlant(plant: VersionPlant, outcome: DoneLine['outcome'] | undefi
  * other work if anything was done. A discount stays whole, because nobody stored what it was a part of, but never more than the rest.
  */
 export function chargedOrder(order: QuoteVersion, done: readonly DoneLine[]): QuoteVersion {
-  const outcomes = new Map(done.map(({ line, outcome }) => [line, outcome]))
+  const doneOf = new Map(done.map((each) => [each.line, each]))
   const isAll = (...among: DoneLine['outcome'][]) =>
     done.length > 0 && done.every(({ outcome }) => among.includes(outcome))
   const isNothingDone = isAll('not-done')
-  const plants = order.plants.map((plant, index) =>
-    chargedPlant(plant, isNothingDone ? 'not-done' : outcomes.get(index + 1)),
-  )
+  const plants = order.plants.map((plant, index) => chargedPlant(plant, doneOf.get(index + 1)))
   const extras = order.extras.map((extra, index) =>
-    isNothingDone || outcomes.get(plants.length + index + 1) === 'not-done'
+    isNothingDone || doneOf.get(plants.length + index + 1)?.outcome === 'not-done'
       ? { ...extra, unitPriceCents: 0 }
       : extra,
   )

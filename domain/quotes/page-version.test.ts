@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { redbuds, salesTax, versionWith } from '#tests/support/quote-versions.ts'
-import { toPageChanges, toPageVersion } from './page-version.ts'
+import { toPageVersion } from './page-version.ts'
 import type { QuoteVersion, VersionExtra, VersionPlant } from './quote-version.ts'
+import { toPageChanges } from './version-changes.ts'
 
 const oak: VersionPlant = {
   ...redbuds,
@@ -89,10 +90,10 @@ describe('[QL-15] the lines of a version', () => {
       { line: 5, outcome: 'not-done' },
       { line: 4, outcome: 'delivered' },
       { line: 2, outcome: 'picked-up' },
-      { line: 1, outcome: 'planted' },
+      { line: 1, outcome: 'planted', count: 1, reason: 'Hit rock' },
     ])
     expect(lines.map(({ outcome }) => outcome)).toEqual([
-      'Planted',
+      '1 of 2 planted, the other 1 not charged: Hit rock',
       'Picked up',
       null,
       'Delivered',
@@ -302,6 +303,14 @@ describe('[QL-15] what changed', () => {
       before: ['Planted by us'],
       after: ['Picked up by you'],
     })
+  })
+
+  test('finds a line by its stock first, so that a second one of the plant is new', () => {
+    const larger = { ...redbuds, inventoryId: 4, containerSize: '30 gal' }
+    const rows = toPageChanges(versionWith(), versionWith({ plants: [larger, redbuds] }), []).rows
+    expect(rows).toMatchObject([
+      { title: 'Texas Redbud', note: 'New', after: ['30 gal', 'Planted by us', 'Quantity 2'] },
+    ])
   })
 
   test('is nothing between equal versions', () => {

@@ -5,7 +5,7 @@ import type { QuoteState } from './lifecycle/events.ts'
 import { guaranteeEnds, mostDone, type QuoteRecord } from './lifecycle/record.ts'
 import type { PageVersion } from './quote-page-data.ts'
 import { cancelTerms, nextSteps, wateringNote } from './quote-words.ts'
-import { doneWords, visitWords, type Visit } from './visit.ts'
+import { doneWords, ifPlants, visitWords, type Visit } from './visit.ts'
 
 // The customer's page says where a quote stands.
 
@@ -170,14 +170,17 @@ const words: Record<QuoteState, (subject: PageSubject) => StateWords> = {
     reached: 1,
     ahead: { title: 'Your decision', when: `by ${monthDay(record.newest.validUntil)}` },
     next: whatHappensNext(
-      { title: 'You accept', text: 'From then on, the plants are held for you.' },
+      {
+        title: 'You accept',
+        text: `From then on, ${visit === 'work' ? 'it’s an order' : 'the plants are held for you'}.`,
+      },
       weCall,
       dayStep(visit),
     ),
   }),
   accepted: ({ record, firstName, visit, soon }) => ({
     title: `Thank you, ${firstName}`,
-    text: `You accepted version ${record.accepted?.version}. Your plants are held for you, and we call to agree on a day.`,
+    text: `You accepted version ${record.accepted?.version}. ${ifPlants(visit, 'Your plants are held for you. ')}We call to agree on a day.`,
     reached: 2,
     ahead: { title: 'We call you to agree on a day', when: soon },
     next: whatHappensNext(weCall, ...(visit === 'planting' ? [weCall811] : []), dayStep(visit)),
@@ -209,7 +212,13 @@ const words: Record<QuoteState, (subject: PageSubject) => StateWords> = {
 
 function photoWords({ state, visit }: PageSubject): PhotoWords {
   if (state === 'planted' || state === 'closed')
-    return { title: 'Photos', ask: 'A photo of the whole tree and one of what looks wrong tell us a lot.' }
+    return {
+      title: 'Photos',
+      ask:
+        visit === 'work'
+          ? 'A photo of what looks wrong tells us a lot.'
+          : 'A photo of the whole tree and one of what looks wrong tell us a lot.',
+    }
   return visit === 'pickup'
     ? { title: 'Photos', ask: null }
     : { title: 'Photos of the spot', ask: 'Show us the spot, the gate and the way in.' }

@@ -4,6 +4,7 @@ import type { GardenTree } from '#domain/growth/garden.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 import type { AllowedActions } from './lifecycle/allowed-actions.ts'
 import type { QuoteState } from './lifecycle/events.ts'
+import type { PageMoney } from './owed.ts'
 import type { PageWords } from './page-words.ts'
 import type { Visit } from './visit.ts'
 
@@ -123,8 +124,10 @@ export type QuotePageData = {
   photos: PagePhotos
   weeks: { value: string; from: string; to: string; isChosen: boolean }[]
   plantingDay: PagePlantingDay | null
-  /** The amount owed for the work; null before it's done, and if it's nothing. */
-  owed: string | null
+  /** The sum owed or paid; null while there's nothing to say. */
+  money: PageMoney | null
+  /** Asked for once the shown offer is accepted; null if nothing is. */
+  deposit: string | null
   successor: { number: string; token: string | null } | null
   signature: { name: string; on: string } | null
   gone: string[]

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { failedEstimate, toEstimate } from '#domain/delivery/delivery-estimate.ts'
 import { outsideOurZones } from '#domain/delivery/delivery-price.ts'
-import { totalsAndDelivery, submitQuoteResponse, type SubmitQuoteResponse } from './submit-quote-response.ts'
 import {
   deliveryLabel,
   deliveryNote,
@@ -15,7 +14,6 @@ import { formatMoment } from './validity.ts'
 const measured = {
   place: 'Boerne',
   distance: { miles: 26.1, minutes: 34, approximate: false },
-  reach: null,
   community: null,
   attribution: null,
 }
@@ -83,50 +81,4 @@ test('plants are counted over all lines', () => {
 
 test("times are in the yard's time zone", () => {
   expect(formatMoment(new Date('2026-11-14T16:42:00Z'))).toBe('November 14, 2026 at 10:42 AM')
-})
-
-test('[SQ-01] totals and delivery are read from the response', () => {
-  const answer: SubmitQuoteResponse = {
-    customer: { first_name: 'Elena', email: null },
-    quote: {
-      quote_number: 'HCT-26-7K4P-9XQ2',
-      created_at: '2026-11-14T16:42:00Z',
-      valid_until: '2026-12-14T18:00:00Z',
-      subtotal_cents: 190_00,
-      labor_cents: 85_00,
-      delivery_cents: 40_00,
-      grand_total_cents: 315_00,
-      delivery_miles: 26.1,
-      delivery_approximate: false,
-      delivery_reason: 'Far: $40 base',
-      is_pickup: false,
-      items: [
-        {
-          inventory_id: 318,
-          plant_name: 'Texas Redbud',
-          container_size: '15 gal',
-          quantity: 1,
-          unit_price_cents: 190_00,
-          is_planted_by_us: true,
-          cage_cents: 0,
-          planting_fee_cents: 85_00,
-          current_height_inches: null,
-          caliper_inches: 1.25,
-        },
-      ],
-      gone: [{ inventory_id: 7, plant_name: null, container_size: null, quantity: 1 }],
-    },
-    quoteNumber: 'HCT-26-7K4P-9XQ2',
-    token: 'secret',
-    figuresDiffer: false,
-    replaces: null,
-    promise: 'by Tuesday at noon',
-    takesChanges: false,
-    isOver: false,
-  }
-  expect(submitQuoteResponse.parse(answer)).toEqual(answer)
-  expect(totalsAndDelivery(answer)).toEqual({
-    totals: { subtotalCents: 190_00, laborCents: 85_00, deliveryCents: 40_00, grandTotalCents: 315_00 },
-    delivery: { ...paid, isPickup: false },
-  })
 })

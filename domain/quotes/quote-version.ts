@@ -47,3 +47,7 @@ export type QuoteVersion = {
   validUntil: Day
   createdAt: Date
 }
+
+/** Version 1 of a quote that the desk started, until there's something in it. Customers never see it. */
+export const isBlank = ({ plants, extras }: Pick<QuoteVersion, 'plants' | 'extras'>) =>
+  plants.length + extras.length === 0

@@ -1,4 +1,5 @@
 import { capitalize, withCommas } from '#domain/wording.ts'
+import { countInQuote } from './quote.ts'
 import { visitWords, type Visit } from './visit.ts'
 
 // The texts that every estimate shows, in emails and on its page.
@@ -36,7 +37,7 @@ export const nextSteps = (visit: Visit) =>
   ] as const
 
 export const wateringNote =
-  'Water every other day for two weeks, daily in summer, then once or twice a week. Feel the soil 3 to 4 inches down first: clay that stays wet drowns roots.'
+  'Water every other day for two weeks, in summer every day or two. Then go by your water card, which knows the soil and the month. Feel the soil 3 to 4 inches down first: clay that stays wet drowns roots.'
 
 export const diggingNote =
   'We call 811 two business days before we dig, so that gas, water and power lines are marked.'
@@ -71,6 +72,12 @@ export const countInWords = (count: number, noun: string): string =>
 
 /** 'nine plants' */
 export const countOfPlants = (count: number) => countInWords(count, 'plant')
+
+/** 'Nine plants for Boerne', as the title of a version. */
+export function versionTitle(plants: readonly { quantity: number }[], forWhom: string): string {
+  const contents = plants.length === 0 ? 'Other work' : capitalize(countOfPlants(countInQuote(plants)))
+  return forWhom === '' ? contents : `${contents} for ${forWhom}`
+}
 
 /** When the database can't be reached. */
 export const quoteUnavailable = {

@@ -166,10 +166,6 @@ test('[SQ-02, SQ-03] the message for an unsuccessful response', () => {
     expect(messageForResponse(502, body)).toBe('Failed to submit quote. Please try again.')
 })
 
-test('[SQ-05] the success toast', () => {
-  expect(quoteMessages.success).toBe('Quote submitted successfully!')
-})
-
 test('[EM-03] each outcome has its message, and no message promises too much', () => {
   const saved = 'Quote saved! We will email you the details shortly.'
   const say = (customerCopy: 'sent' | 'waiting' | 'none', business: 'sent' | 'waiting') =>

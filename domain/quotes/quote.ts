@@ -20,6 +20,8 @@ export type Quote = {
   readToken: string
   createdAt: Date
   notes: string
+  /** 'en' or 'es': of the pages that its sender read. */
+  language: string
   /** The number of the quote that this one replaces. */
   replaces: string | null
   customer: QuoteCustomer
@@ -29,7 +31,7 @@ export type Quote = {
 }
 
 /** The part of a quote that its sender gets to see. */
-export type SubmittedQuote = Omit<Quote, 'id' | 'readToken' | 'notes'>
+export type SubmittedQuote = Omit<Quote, 'id' | 'readToken' | 'notes' | 'language'>
 
 /** Where a sent quote stands, as far as its sender's summary says. */
 export type SentStatus = {

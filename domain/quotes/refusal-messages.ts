@@ -18,4 +18,5 @@ export const refusalMessages: Record<RefusalReason, string> = {
   'nothing-open': changedMeanwhile,
   'day-over': 'The day has passed. Please ask us a question or call us instead.',
   'not-due': changedMeanwhile,
+  'not-received': changedMeanwhile,
 }

@@ -36,6 +36,8 @@ export const submitBody = z.object({
     })
     .catch(noTotals),
   isPickup: z.boolean().optional(),
+  /** Set if the visitor read our pages in Spanish. */
+  language: z.literal('es').optional().catch(undefined),
   /** The sent quote that this request is added to, with its token as proof. */
   earlierQuote: z.object({ number: z.string().max(24), token: z.string().max(64) }).optional(),
 })

@@ -81,7 +81,7 @@ test('a day is told by the most that was done', () => {
     )
   expect(done('not-done', 'delivered')).toEqual(['We delivered on Thursday, December 3'])
   expect(done('picked-up', 'not-done')).toEqual(['You picked up your plants on Thursday, December 3'])
-  expect(done('not-done', 'not-done')).toEqual(['Nothing was done on Thursday, December 3'])
+  expect(done('not-done', 'not-done')).toEqual(["We couldn't do the work on Thursday, December 3"])
 })
 
 test('how an order ends is told with its fee', () => {
@@ -126,7 +126,7 @@ test('[QL-15] what the desk changes and answers is told, with the words it wrote
     titles(
       stored({ kind: 'change-settled' }, 'scheduled', 'That elm is sold out.'),
       stored(
-        { kind: 'done-corrected', owedCents: 45_000, day: '2026-12-04', lines: [] },
+        { kind: 'done-corrected', wasOwedCents: 50_000, owedCents: 45_000, day: '2026-12-04', lines: [] },
         'planted',
         'A wrong line',
       ),
@@ -135,7 +135,7 @@ test('[QL-15] what the desk changes and answers is told, with the words it wrote
     ),
   ).toEqual([
     'We answered: the quote stays as it is | That elm is sold out.',
-    'We corrected what was done | You owe $450 now.',
+    'We corrected what was done | The sum is $450, not $500.',
     'We answered your report | We replace it on Monday.',
     'The order is complete',
   ])
@@ -201,4 +201,21 @@ test('moments are told as at the yard', () => {
   expect(byInWords(new Date('2026-11-17T18:00:00Z'), at)).toBe('by Tuesday at noon')
   expect(byInWords(new Date('2026-11-15T23:00:00Z'), at)).toBe('today by 5 PM')
   expect(byInWords(new Date('2026-11-30T15:30:00Z'), at)).toBe('by November 30 at 9:30 AM')
+})
+
+test('[DK-156, QL-15] what was said by phone is told with who said it and when', () => {
+  const saidAt = '2026-11-15T22:12:00Z'
+  const yes = { saidAt, version: 2, terms: 'Terms of today', termsWere: 'sent' } as const
+  expect(
+    titles(
+      stored({ kind: 'started', version: 1, validUntil: '2026-12-15' }),
+      stored({ kind: 'told' }, 'quoted'),
+      stored({ kind: 'said-yes', ...yes }, 'accepted', 'Wilma Krause'),
+      stored({ kind: 'said-no', saidAt }, 'declined', 'Wilma Krause'),
+    ),
+  ).toEqual([
+    'You asked us for a quote',
+    'You accepted version 2 by phone | Wilma Krause said so on Sunday, November 15 at 4:12 PM',
+    'You declined the quote by phone | Wilma Krause said so on Sunday, November 15 at 4:12 PM',
+  ])
 })

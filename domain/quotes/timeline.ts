@@ -1,5 +1,5 @@
 import { entryOf, inWords } from './lifecycle/event-kinds.ts'
-import type { StoredEvent } from './lifecycle/events.ts'
+import { isAcceptance, type StoredEvent } from './lifecycle/events.ts'
 import { countInWords } from './quote-words.ts'
 import type { QuoteVersion } from './quote-version.ts'
 import { visitOf, visitWords, type VisitWords } from './visit.ts'
@@ -22,7 +22,7 @@ export function withVisits<Each extends StoredEvent>(
 ): { event: Each; visit: VisitWords }[] {
   let order: Ordered | undefined
   return events.map((event) => {
-    if (event.kind === 'accepted') order = versions.find(({ version }) => version === event.version)
+    if (isAcceptance(event)) order = versions.find(({ version }) => version === event.version)
     return { event, visit: visitWords[visitOf(order)] }
   })
 }

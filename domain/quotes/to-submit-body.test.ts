@@ -38,7 +38,6 @@ const far: DeliveryEstimate = {
   kind: 'fee',
   place: 'Cibolo',
   distance: { miles: 44.1, minutes: 66, approximate: false },
-  reach: null,
   community: null,
   attribution: null,
   feeCents: 200_00,

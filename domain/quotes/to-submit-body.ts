@@ -15,6 +15,7 @@ export function toSubmitBody(
   { lines, totals, isPickup }: Pick<PricedCart, 'lines' | 'totals' | 'isPickup'>,
   estimate: DeliveryEstimate | null,
   earlierQuote: SentQuoteRef | null = null,
+  language: string | null = null,
 ) {
   const items = lines.map(toItem)
   return {
@@ -31,6 +32,7 @@ export function toSubmitBody(
       estimate === null ? { distance: 0, fee: null, isFree: false, reason: '' } : toDeliveryInfo(estimate),
     ...(isPickup && { isPickup }),
     ...(earlierQuote !== null && { earlierQuote }),
+    ...(language !== null && { language }),
   }
 }
 

@@ -1,52 +1,29 @@
-import type { Cents } from '#domain/money.ts'
+import { formatCents, type Cents } from '#domain/money.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
+import { sizeLine } from '#domain/stock/measures.ts'
+import { deliveryRow, minus, optionsOf, taxLabel } from './page-version.ts'
+import type { PageChanges } from './quote-page-data.ts'
 import type { QuoteVersion, VersionExtra, VersionPlant } from './quote-version.ts'
 
-/** A line of either kind, with what a customer compares. */
-type ComparedLine = { quantity: number; totalCents: Cents; reason: string; plant: VersionPlant | null }
+type Line = VersionPlant | VersionExtra
+type Row = Omit<PageChanges['rows'][number], 'id'>
 
-/** Null before: the line is new. Null after: it's gone. */
-type LineChange = { name: string; before: ComparedLine | null; after: ComparedLine | null }
+const totalOf = (line: Line): Cents =>
+  'plantId' in line ? lineTotal(line) : line.quantity * line.unitPriceCents
 
-type VersionChanges = {
-  lines: LineChange[]
-  /** Null if they didn't change. Unknown delivery and an estimate's missing tax are null amounts. */
-  discount: { beforeCents: Cents; afterCents: Cents } | null
-  /** `instead` is what it was before, if customers pick up now or no longer do. */
-  delivery: {
-    beforeCents: Cents | null
-    afterCents: Cents | null
-    instead: 'delivery' | 'pick-up' | null
-  } | null
-  tax: { beforeCents: Cents | null; afterCents: Cents | null } | null
-  total: { beforeCents: Cents; afterCents: Cents }
-}
-
-const ofPlant = (plant: VersionPlant): ComparedLine => ({
-  quantity: plant.quantity,
-  totalCents: lineTotal(plant),
-  reason: plant.reason,
-  plant,
-})
-
-const ofExtra = ({ quantity, unitPriceCents, reason }: VersionExtra): ComparedLine => ({
-  quantity,
-  totalCents: quantity * unitPriceCents,
-  reason,
-  plant: null,
-})
-
-const isSame = (one: ComparedLine, other: ComparedLine) =>
+/** True if a customer would find nothing different. */
+const isSame = (one: Line, other: Line) =>
   one.quantity === other.quantity &&
-  one.totalCents === other.totalCents &&
-  one.plant?.containerSize === other.plant?.containerSize &&
-  one.plant?.isPlantedByUs === other.plant?.isPlantedByUs &&
-  one.plant?.cageCents === other.plant?.cageCents
+  totalOf(one) === totalOf(other) &&
+  (!('plantId' in one && 'plantId' in other) ||
+    (one.containerSize === other.containerSize &&
+      one.isPlantedByUs === other.isPlantedByUs &&
+      one.cageCents === other.cageCents))
 
 /** Pairs each row with the first unpaired one that any of the rules finds alike, trying the strictest rule first. */
-function pairUp<Row>(before: readonly Row[], after: readonly Row[], rules: ((row: Row) => unknown)[]) {
+function pairUp<Each>(before: readonly Each[], after: readonly Each[], rules: ((row: Each) => unknown)[]) {
   const left = [...before]
-  const partners = new Map<Row, Row>()
+  const partners = new Map<Each, Each>()
   for (const keyOf of rules)
     for (const row of after) {
       if (partners.has(row)) continue
@@ -54,53 +31,82 @@ function pairUp<Row>(before: readonly Row[], after: readonly Row[], rules: ((row
       const [partner] = index === -1 ? [] : left.splice(index, 1)
       if (partner !== undefined) partners.set(row, partner)
     }
-  return { gone: left, pairs: after.map((row) => [partners.get(row) ?? null, row] as const) }
+  const pairs = after.map((row) => [partners.get(row) ?? null, row] as const)
+  return [...pairs, ...left.map((row) => [row, null] as const)]
 }
 
-function lineChanges<Row extends { name: string }>(
-  before: readonly Row[],
-  after: readonly Row[],
-  rules: ((row: Row) => unknown)[],
-  compared: (row: Row) => ComparedLine,
-): LineChange[] {
-  const { gone, pairs } = pairUp(before, after, rules)
-  const changed = pairs.flatMap(([old, row]) => {
-    const was = old === null ? null : compared(old)
-    const is = compared(row)
-    return was !== null && isSame(was, is) ? [] : [{ name: row.name, before: was, after: is }]
-  })
-  return [...changed, ...gone.map((row) => ({ name: row.name, before: compared(row), after: null }))]
-}
-
-const differing = <Amount extends Cents | null>(beforeCents: Amount, afterCents: Amount) =>
-  beforeCents === afterCents ? null : { beforeCents, afterCents }
-
-function deliveryChange(
-  { delivery: before, totals: was }: QuoteVersion,
-  { delivery: after, totals }: QuoteVersion,
-) {
-  const instead = before.isPickup === after.isPickup ? null : before.isPickup ? 'pick-up' : 'delivery'
-  return instead === null && was.deliveryCents === totals.deliveryCents
-    ? null
-    : ({ beforeCents: was.deliveryCents, afterCents: totals.deliveryCents, instead } as const)
-}
-
-/** Changes that a customer should know about. The same plant in another size is one change, not two. */
-export function versionChanges(before: QuoteVersion, after: QuoteVersion): VersionChanges {
-  const taxOf = ({ tax, totals }: QuoteVersion) => (tax === null ? null : totals.taxCents)
+/** Null before: the line is new. Null after: it's gone. Words that stay the same are shown once. */
+function lineRow(was: Line | null, is: Line | null, before: QuoteVersion, after: QuoteVersion): Row {
+  const showsQuantity = [was, is].some((line) => line !== null && line.quantity !== 1)
+  const wordsOf = (line: Line | null, { delivery }: QuoteVersion) =>
+    line === null
+      ? []
+      : [
+          ...('plantId' in line ? [sizeLine(line), optionsOf(line, delivery.isPickup)] : []),
+          ...(showsQuantity ? [`Quantity ${line.quantity}`] : []),
+        ]
+  const [old, current] = [wordsOf(was, before), wordsOf(is, after)]
   return {
-    lines: [
-      ...lineChanges(
-        before.plants,
-        after.plants,
-        [({ inventoryId }) => inventoryId, ({ plantId }) => plantId],
-        ofPlant,
-      ),
-      ...lineChanges(before.extras, after.extras, [({ name }) => name], ofExtra),
-    ],
-    discount: differing(before.totals.discountCents, after.totals.discountCents),
-    delivery: deliveryChange(before, after),
-    tax: differing(taxOf(before), taxOf(after)),
-    total: { beforeCents: before.totals.grandTotalCents, afterCents: after.totals.grandTotalCents },
+    title: (is ?? was)?.name ?? '',
+    note: was === null ? 'New' : is === null ? 'No longer in the quote' : is.reason,
+    before: is === null ? [] : old.filter((part) => !current.includes(part)),
+    after: was === null ? current : current.filter((part) => !old.includes(part)),
+    wasCost: was === null ? '' : formatCents(totalOf(was)),
+    cost: is === null ? '' : formatCents(totalOf(is)),
+  }
+}
+
+/** Unknown delivery and an estimate's missing tax are null amounts. */
+function orderRows(before: QuoteVersion, after: QuoteVersion): Row[] {
+  const [was, is] = [before.totals, after.totals]
+  const rows: Row[] = []
+  const add = (title: string, note: string, wasCost: string, cost: string) =>
+    rows.push({ title, note, before: [], after: [], wasCost, cost })
+  if (was.discountCents !== is.discountCents)
+    add(
+      'Discount',
+      after.discount.reason,
+      was.discountCents === 0 ? '' : minus(was.discountCents),
+      is.discountCents === 0 ? 'None' : minus(is.discountCents),
+    )
+  const isOtherWay = before.delivery.isPickup !== after.delivery.isPickup
+  const isOtherFee = was.deliveryCents !== is.deliveryCents
+  if (isOtherWay || isOtherFee) {
+    const instead = `Instead of ${before.delivery.isPickup ? 'pick-up' : 'delivery'}`
+    const { label, value } = deliveryRow(after)
+    add(
+      label,
+      isOtherWay ? instead : was.deliveryCents === null ? 'Was still to be confirmed' : '',
+      isOtherFee && was.deliveryCents !== null ? deliveryRow(before).value : '',
+      value,
+    )
+  }
+  const [wasTax, isTax] = [before, after].map(({ tax, totals }) => (tax === null ? null : totals.taxCents))
+  const amount = (cents: Cents | null | undefined) => (cents == null ? '' : formatCents(cents))
+  if (wasTax !== isTax)
+    add(taxLabel(after), wasTax === null ? "Wasn't in the estimate" : '', amount(wasTax), amount(isTax))
+  return rows
+}
+
+/** Differences between two versions, as rows. The same plant in another size is one change, not two. */
+export function toPageChanges(
+  before: QuoteVersion,
+  after: QuoteVersion,
+  words: PageChanges['words'],
+): PageChanges {
+  const pairs: (readonly [Line | null, Line | null])[] = [
+    ...pairUp(before.plants, after.plants, [({ inventoryId }) => inventoryId, ({ plantId }) => plantId]),
+    ...pairUp(before.extras, after.extras, [({ name }) => name]),
+  ]
+  const lines = pairs
+    .filter(([was, is]) => was === null || is === null || !isSame(was, is))
+    .map(([was, is]) => lineRow(was, is, before, after))
+  return {
+    from: before.version,
+    to: after.version,
+    words,
+    rows: [...lines, ...orderRows(before, after)].map((each, id) => ({ ...each, id })),
+    wasTotal: formatCents(before.totals.grandTotalCents),
+    total: formatCents(after.totals.grandTotalCents),
   }
 }

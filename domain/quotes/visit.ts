@@ -1,6 +1,7 @@
 import { hourInWords } from '#domain/time/day-words.ts'
-import type { PlantingDay } from './lifecycle/events.ts'
-import type { MostDone } from './lifecycle/record.ts'
+import type { ExplainedLine } from '#domain/visits/done-reasons.ts'
+import type { DoneLine, PlantingDay } from './lifecycle/events.ts'
+import { countDone, type MostDone } from './lifecycle/record.ts'
 
 // The words for a visit: a planting, a delivery, a pick-up, or just a visit if there's nothing but other work.
 
@@ -30,6 +31,9 @@ export const visitWords: Record<Visit, VisitWords> = {
   work: { name: 'visit', day: 'visit', done: 'done' },
 }
 
+/** These words, unless the order is only for other work, which holds no plants. */
+export const ifPlants = (visit: Visit, words: string) => (visit === 'work' ? '' : words)
+
 /** The visit that took place on the day; null if nothing was done. */
 export const visitDone: Record<MostDone, Visit | null> = {
   planted: 'planting',
@@ -45,7 +49,24 @@ export const doneWords: Record<MostDone, string> = {
   delivered: 'Delivered',
   'picked-up': 'Picked up',
   done: 'Done',
-  'not-done': 'Nothing was done',
+  'not-done': "We couldn't do the work",
+}
+
+/** 'planted', '4 of 6 planted', 'not done' */
+export function outcomeInWords(done: DoneLine, quantity: number): string {
+  if (done.outcome === 'not-done') return 'not done'
+  const words = doneWords[done.outcome].toLowerCase()
+  const count = countDone(done, quantity)
+  return count === quantity ? words : `${count} of ${quantity} ${words}`
+}
+
+/** The same for the customer: '4 of 6 planted, the other 2 not charged: Broken pots' */
+export function outcomeForCustomer(done: ExplainedLine, quantity: number): string {
+  const words = outcomeInWords(done, quantity)
+  const rest = quantity - countDone(done, quantity)
+  if (rest === 0) return words
+  const free = rest === quantity ? 'not charged' : `the other ${rest} not charged`
+  return `${words}, ${free}${done.reason ? `: ${done.reason}` : ''}`
 }
 
 /** 'around 8 AM'; without an hour, only what the customer can count on. */

@@ -11,7 +11,11 @@ export type Answer = {
 }
 
 /** Something that can answer, with its texts and what a word in each is worth, from 3 for a title to less than 1 for its body. */
-export type AnswerEntry = Answer & { texts: readonly (readonly [text: string, weight: number])[] }
+export type AnswerEntry = Answer & {
+  texts: readonly (readonly [text: string, weight: number])[]
+  /** For a page in Spanish: it answers only a text with one of these words. */
+  spanish?: string
+}
 
 export type AnswerIndex = {
   /** The best first. */
@@ -47,11 +51,16 @@ export function indexAnswers(
   entries: readonly AnswerEntry[],
   moreTexts: readonly string[] = [],
 ): AnswerIndex {
-  const indexed = entries.map(({ texts, ...answer }) => {
+  const indexed = entries.map(({ texts, spanish, ...answer }) => {
     const weights = new Map<string, number>()
     for (const [text, weight] of texts)
       for (const term of termsOf(text)) weights.set(term, Math.max(weights.get(term) ?? 0, weight))
-    return { answer, weights, titleLength: termsOf(answer.name).length }
+    return {
+      answer,
+      weights,
+      titleLength: termsOf(answer.name).length,
+      spanish: spanish === undefined ? null : new Set(wordsOf(spanish).map(fold)),
+    }
   })
   const seenIn = new Map<string, number>()
   for (const { weights } of indexed)
@@ -69,7 +78,9 @@ export function indexAnswers(
       const terms = [...new Set(termsOf(text))].filter((term) => seenIn.has(term) || !stopWords.has(term))
       if (!terms.some((term) => seenIn.has(term) && rarity(term) >= leastRarity)) return []
       const whole = terms.reduce((sum, term) => sum + (seenIn.has(term) ? rarity(term) : unknownWeight), 0)
-      const found = indexed.flatMap(({ answer, weights, titleLength }) => {
+      const typed = wordsOf(text).map(fold)
+      const found = indexed.flatMap(({ answer, weights, titleLength, spanish }) => {
+        if (spanish !== null && !typed.some((word) => spanish.has(word))) return []
         const worth = terms.reduce(
           (sum, term) => sum + (rarity(term) * (weights.get(term) ?? 0)) / heaviest,
           0,

@@ -1,3 +1,4 @@
+import { reasonFor } from '#domain/advice/fact-about.ts'
 import { recommend } from '#domain/advice/recommend.ts'
 import { wishIds, type Wishes } from '#domain/advice/wish.ts'
 import type { Catalog, CatalogPlant } from './catalog.ts'
@@ -11,13 +12,22 @@ type Search = {
   understood: readonly { means: string }[]
 }
 
-/** The wish that the same words mean, and its own order for them if it has one: monarchs want other flowers than hummingbirds. */
-function wishMeant({ phrases }: Need, wishes: Wishes) {
-  const id = wishIds.find((each) => wishes[each].words.some((word) => phrases.includes(word)))
+/** The wish of a need, and its own order for the same words if it has one: monarchs want other flowers than hummingbirds. */
+function wishMeant({ phrases, wish: id }: Need, wishes: Wishes) {
   if (id === undefined) return []
   return [
     { wish: wishes[id], variant: Object.keys(wishes[id].variants).find((name) => phrases.includes(name)) },
   ]
+}
+
+const needsMeant = ({ understood }: Pick<Search, 'understood'>) =>
+  needs.filter(({ means }) => understood.some((part) => part.means === means))
+
+/** Why we'd plant each plant found: for what was asked, or else for what it does best. */
+export function reasonsFor(search: Pick<Search, 'understood'>, { wishes }: Pick<Advised, 'wishes'>) {
+  const asked = needsMeant(search).flatMap((need) => wishMeant(need, wishes).map(({ wish }) => wish))
+  const all = [...asked, ...wishIds.map((id) => wishes[id])]
+  return (plant: CatalogPlant) => reasonFor(plant, all)
 }
 
 /**
@@ -29,7 +39,7 @@ export function bestMatch(
   { place, understood }: Search,
   { places, wishes }: Advised,
 ): ((plant: CatalogPlant) => number) | null {
-  const meant = needs.filter(({ means }) => understood.some((part) => part.means === means))
+  const meant = needsMeant({ understood })
   if (meant.length === 0 && place === '') return null
   const wanted = meant.flatMap((need) => wishMeant(need, wishes))
   const here = places.find(({ slug }) => slug === place) ?? null

@@ -31,7 +31,7 @@ export type StockItem = StockRow & { plant: CatalogPlant }
 export type Catalog = {
   /** Sorted by name. */
   plants: readonly CatalogPlant[]
-  /** What's offered, sorted by plant name, then id. */
+  /** What's offered: plant by plant, by name, each plant's smallest container first. */
   stock: readonly StockItem[]
   /** Everything in stock by id, for carts: also what another wholesaler now offers for less. */
   stockById: ReadonlyMap<number, StockItem>
@@ -44,14 +44,18 @@ export function buildCatalog(
   rows: readonly CatalogStockRow[],
   places: readonly PlantingPlace[],
 ): Catalog {
-  const stock = rows.map(toStockRow)
-  const offered = stock.filter(({ isOffered }) => isOffered)
-  const stockOf = Map.groupBy(offered.toSorted(bySize), ({ plantId }) => plantId)
-  const listed = plants.map((plant) => toCatalogPlant(plant, stockOf.get(plant.id) ?? [], places))
-  const byId = new Map(listed.map((plant) => [plant.id, plant]))
-  const items = stock.flatMap((row) => {
-    const plant = byId.get(row.plantId)
-    return plant === undefined ? [] : [{ ...row, plant }]
+  const stockOf = Map.groupBy(rows.map(toStockRow).toSorted(bySize), ({ plantId }) => plantId)
+  const fitsIn = fittingPlaces(places)
+  const items: StockItem[] = []
+  const listed = plants.map((row) => {
+    const stock = stockOf.get(row.id) ?? []
+    const plant = toCatalogPlant(
+      row,
+      stock.filter(({ isOffered }) => isOffered),
+      fitsIn(row),
+    )
+    items.push(...stock.map((each) => ({ ...each, plant })))
+    return plant
   })
   return {
     plants: listed,
@@ -61,10 +65,28 @@ export function buildCatalog(
   }
 }
 
+/** Places with equal facts get one verdict, and plants that fit the same places share their set of them. */
+function fittingPlaces(places: readonly PlantingPlace[]) {
+  const groups = Map.groupBy(places, ({ slug: _slug, name: _name, waters, ...facts }) =>
+    JSON.stringify([facts, waters.length > 0]),
+  )
+  const sets = new Map<string, ReadonlySet<string>>()
+  return (plant: CatalogPlantRow): ReadonlySet<string> => {
+    const fitting = [...groups.values()].filter(
+      ([place]) => place !== undefined && verdictOn(plant, place)?.answer === 'fits',
+    )
+    const slugs = fitting.flat().map(({ slug }) => slug)
+    const key = slugs.join(' ')
+    const same = sets.get(key) ?? new Set(slugs)
+    sets.set(key, same)
+    return same
+  }
+}
+
 function toCatalogPlant(
   plant: CatalogPlantRow,
   stock: readonly StockRow[],
-  places: readonly PlantingPlace[],
+  fitsIn: ReadonlySet<string>,
 ): CatalogPlant {
   const all = [plant.name, ...plant.otherNames, ...plant.spanishNames, plant.scientificName]
   const names = all.map(searchText)
@@ -73,9 +95,7 @@ function toCatalogPlant(
     names,
     searchText: names.join(' '),
     values: filterValuesOf(plant),
-    fitsIn: new Set(
-      places.filter((place) => verdictOn(plant, place)?.answer === 'fits').map(({ slug }) => slug),
-    ),
+    fitsIn,
     stock,
     isBestSeller: stock.some(({ isBestSeller }) => isBestSeller),
   }

@@ -5,6 +5,8 @@ export type Filter<Row> = {
   counted?: { values: readonly string[]; of: (row: Row) => readonly string[] }
 }
 
+const newTally = (): { count: number; last: unknown } => ({ count: 0, last: undefined })
+
 export type Counts<Name extends string> = Record<Name, Record<string, number>>
 
 /**
@@ -14,7 +16,7 @@ export type Counts<Name extends string> = Record<Name, Record<string, number>>
 export function findAndCount<Row, Name extends string>(
   rows: readonly Row[],
   filters: Record<Name, Filter<Row>>,
-  /** The unit of the count: a row, or a plant with several rows. */
+  /** The unit of the count: a row, or a plant with several rows, which then follow each other. */
   countedAs: (row: Row) => unknown = (row) => row,
 ): { found: Row[]; counts: Counts<Name> } {
   const all = Object.entries(filters) as [Name, Filter<Row>][]
@@ -22,7 +24,7 @@ export function findAndCount<Row, Name extends string>(
   const counters = all.flatMap(([name, { counted }]) =>
     counted === undefined
       ? []
-      : [{ name, of: counted.of, seen: new Map(counted.values.map((value) => [value, new Set<unknown>()])) }],
+      : [{ name, of: counted.of, tallies: new Map(counted.values.map((value) => [value, newTally()])) }],
   )
   const found: Row[] = []
   for (const row of rows) {
@@ -37,14 +39,19 @@ export function findAndCount<Row, Name extends string>(
     if (failures > 1) continue
     if (failures === 0) found.push(row)
     const counted = countedAs(row)
-    for (const { name, of, seen } of counters) {
+    for (const { name, of, tallies } of counters) {
       if (failures === 1 && name !== failed) continue
-      for (const value of of(row)) seen.get(value)?.add(counted)
+      for (const value of of(row)) {
+        const tally = tallies.get(value)
+        if (tally === undefined || tally.last === counted) continue
+        tally.last = counted
+        tally.count += 1
+      }
     }
   }
-  const counts = counters.map(({ name, seen }) => [
+  const counts = counters.map(({ name, tallies }) => [
     name,
-    Object.fromEntries([...seen].map(([value, counted]) => [value, counted.size])),
+    Object.fromEntries([...tallies].map(([value, { count }]) => [value, count])),
   ])
   return { found, counts: Object.fromEntries(counts) as Counts<Name> }
 }

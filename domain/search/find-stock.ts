@@ -40,13 +40,8 @@ const sizeFilter = (sizes: InventorySearch['sizes']): Filter<StockItem> => ({
 /** A plant with those of its stock items that a search found, smallest first. */
 export type PlantOffer = { plant: CatalogPlant; items: readonly StockItem[] }
 
-function offersOf(items: readonly StockItem[]): PlantOffer[] {
-  const byPlant = Map.groupBy(items, ({ plant }) => plant)
-  return [...byPlant].map(([plant, found]) => {
-    const ids = new Set(found.map(({ id }) => id))
-    return { plant, items: plant.stock.filter(({ id }) => ids.has(id)).map((row) => ({ ...row, plant })) }
-  })
-}
+const offersOf = (items: readonly StockItem[]): PlantOffer[] =>
+  [...Map.groupBy(items, ({ plant }) => plant)].map(([plant, found]) => ({ plant, items: found }))
 
 /** A number to sort by, or null for an unknown value, which comes last in either direction. */
 type Rank = (item: StockItem) => number | null

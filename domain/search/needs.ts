@@ -1,3 +1,4 @@
+import type { WishId } from '#domain/advice/wish.ts'
 import type { CatalogPlant } from './catalog.ts'
 import { phraseOf } from './search-words.ts'
 import { monthNames } from '#domain/plants/months.ts'
@@ -12,6 +13,8 @@ export type Need = {
   phrases: readonly string[]
   /** The filter as shown on the need's chip. */
   means: string
+  /** The purpose whose recommendation orders the plants found. */
+  wish?: WishId
   fits: (plant: CatalogPlant, month: number) => boolean
   /** The slug of an article about it. */
   article?: string
@@ -119,45 +122,49 @@ const monthNeeds: Need[] = monthNames.map((name, index) => {
 export const needs: readonly Need[] = [
   {
     phrases:
-      spoken(`under live oaks, under oaks, under oak trees, under live oak trees, beneath oaks, under big oaks,
-      bajo encinos, debajo encinos, debajo de encinos`),
+      spoken(`under live oaks, under oaks, under oak trees, under live oak trees, beneath oaks, under big oaks, bajo
+      encinos, debajo encinos, debajo de encinos, what grows under live oak, bajo los encinos, debajo del
+      arbol, bare ground under tree`),
     means: 'up to 6 ft, for the shade of an oak',
+    wish: 'under-oaks',
     fits: all(upTo(6), takesSun('Full Shade')),
   },
   {
     phrases:
-      spoken(`flowering tree, flowering trees, flower tree, blooming tree, ornamental tree, ornamental, accent
-      tree, trees with flowers, arbol con flores, arboles con flores, arbol de flores`),
+      spoken(`flowering tree, flowering trees, flower tree, blooming tree, ornamental tree, ornamental, accent tree,
+      trees with flowers, arbol con flores, arboles con flores, arbol de flores`),
     means: 'trees with showy flowers',
+    wish: 'flowering-tree',
     fits: all(isTree, isUsedAs('accent'), upTo(35), hasColor),
   },
   {
     phrases:
-      spoken(`spring flowers, spring bloom, spring blooming, spring color, blooms in spring, flowers in spring,
-      flores de primavera, primavera`),
+      spoken(`spring flowers, spring bloom, spring blooming, spring color, blooms in spring, flowers in spring, flores
+      de primavera, primavera`),
     means: 'flowers in March to May',
+    wish: 'flowering-tree',
     fits: all(hasColor, ({ bloomMonths }) => bloomMonths.some((month) => month >= 3 && month <= 5)),
     article: 'twelve-months-of-bloom',
   },
   {
     phrases:
       spoken(`edible, edible fruit, fruit, fruits, fruit tree, fruit trees, fruiting, nuts, nut tree, nut trees,
-      berries to eat, something to eat, fruta, arbol frutal, arboles frutales, frutal, frutales,
-      comestible`),
+      berries to eat, something to eat, fruta, arbol frutal, arboles frutales, frutal, frutales, comestible`),
     means: 'fruit or nuts people eat',
     fits: ({ slug }) => edible.has(slug),
   },
   {
     phrases:
-      spoken(`power line, power lines, under power line, under power lines, utility line, utility lines, under
-      wires, overhead lines, electric line, electric lines, cables, bajo cables`),
+      spoken(`power line, power lines, under power line, under power lines, utility line, utility lines, under wires,
+      overhead lines, electric line, electric lines, cables, bajo cables`),
     means: 'trees and shrubs that stay under 20 ft',
+    wish: 'small-tree',
     fits: all(isWoody, upTo(20)),
   },
   {
-    phrases:
-      spoken(`small yard, small yards, small lot, tiny yard, small garden, patio chico, jardin chico, jardin
-      pequeno`),
+    phrases: spoken(
+      `small yard, small yards, small lot, tiny yard, small garden, patio chico, jardin chico, jardin pequeno`,
+    ),
     means: 'up to 35 ft tall',
     fits: upTo(35),
   },
@@ -168,30 +175,35 @@ export const needs: readonly Need[] = [
   },
   {
     phrases:
-      spoken(`shade, shade tree, shade trees, shady tree, big tree, large tree, sombra, arbol de sombra, arboles
-      de sombra, arbol para sombra, arboles para sombra, arbol sombra, dar sombra, shade for patio, shade
-      for house, shades, cool house, afternoon shade, shade for west side`),
+      spoken(`shade, shade tree, shade trees, shady tree, big tree, large tree, sombra, arbol de sombra, arboles de
+      sombra, arbol para sombra, arboles para sombra, arbol sombra, dar sombra, shade for patio, shade for
+      house, shades, cool house, afternoon shade, shade for west side, arbol que da sombra, arbol frondoso,
+      tree to sit under`),
     means: 'shade trees, 25 ft and taller',
+    wish: 'shade-tree',
     fits: all(isTree, isUsedAs('shade'), tallerThan(25), ({ thorns }) => thorns === false),
     article: 'live-oak-or-cedar-elm',
   },
   {
     phrases:
-      spoken(`evergreen, evergreens, siempre verde, siempreverde, hoja perenne, keeps leaves, keep leaves, dont
-      drop leaves, doesnt drop leaves, dont lose leaves, doesnt lose leaves, never loses leaves, wont lose
-      leaves, stays green, stay green, green all year, green year round, green in winter, no tire hojas,
-      no tira hojas, no tiren hojas, no pierde hojas, siempre verdes`),
+      spoken(`evergreen, evergreens, siempre verde, siempreverde, hoja perenne, keeps leaves, keep leaves, dont drop
+      leaves, doesnt drop leaves, dont lose leaves, doesnt lose leaves, never loses leaves, wont lose leaves,
+      stays green, stay green, green all year, green year round, green in winter, no tire hojas, no tira
+      hojas, no tiren hojas, no pierde hojas, siempre verdes, verde todo el ano, que no tire la hoja, winter
+      green, green all winter`),
     means: 'green all winter',
+    wish: 'evergreen',
     fits: ({ leafRetention }) => leafRetention === 'evergreen',
   },
   {
     phrases:
-      spoken(`privacy, privacy screen, screen, screening, hedge, hedges, privacidad, cerca viva, seto, privacy
-      fence, privacy hedge, privacy tree, privacy trees, screen from neighbors, screen neighbors, block
-      neighbors, block view, block road, block street, block noise, noise, living fence, hedge row,
-      hedgerow, hide, block, cover fence, hide fence, nosy neighbors, no tiran hojas, no pierden hojas,
-      cerca, barda, tapar vecinos, tapar`),
+      spoken(`privacy, privacy screen, screen, screening, hedge, hedges, privacidad, cerca viva, seto, privacy fence,
+      privacy hedge, privacy tree, privacy trees, screen from neighbors, screen neighbors, block neighbors,
+      block view, block road, block street, block noise, noise, living fence, hedge row, hedgerow, hide,
+      block, cover fence, hide fence, nosy neighbors, no tiran hojas, no pierden hojas, cerca, barda, tapar
+      vecinos, tapar, tapar al vecino, barda verde, cortina de arboles`),
     means: 'evergreen, used as a screen or hedge',
+    wish: 'privacy-screen',
     fits: all(
       isWoody,
       tallerThan(6),
@@ -209,45 +221,50 @@ export const needs: readonly Need[] = [
   {
     phrases: spoken('windbreak, wind break, wind, rompevientos, viento'),
     means: 'leafy all year, 10 ft and taller',
+    wish: 'privacy-screen',
     fits: all(keepsLeaves, isWoody, tallerThan(10)),
   },
   {
     phrases:
-      spoken(`deer, deer resistant, deer proof, deer tolerant, deer resistance, deer wont eat, deer dont eat, deer
-      do not eat, deer will not eat, venado, venados, resistente a venados, deer hate, deer wont touch,
-      deer leave alone, deer dont like, deer safe, deerproof, deer resist, no comen venados, no comen los
-      venados, no se comen venados, que venados no coman, antlers`),
+      spoken(`deer, deer resistant, deer proof, deer tolerant, deer resistance, deer wont eat, deer dont eat, deer do
+      not eat, deer will not eat, venado, venados, resistente a venados, deer hate, deer wont touch, deer
+      leave alone, deer dont like, deer safe, deerproof, deer resist, no comen venados, no comen los venados,
+      no se comen venados, que venados no coman, antlers`),
     means: 'deer leave it alone',
+    wish: 'deer-country',
     fits: ({ values }) => values.deer.includes('High'),
     article: 'deer-and-young-trees',
   },
   {
     phrases:
-      spoken(`drought, drought tolerant, drought resistant, low water, little water, waterwise, water wise,
-      xeriscape, xeric, dry, heat, heat tolerant, summer heat, calor, sequia, poca agua, resistente a la
-      sequia, drought hardy, hot, hot dry, hot and dry, dry spot, dry area, no water, never water, without
-      water, no irrigation, less water, dont need water, full of rocks, reflected heat, sin agua, aguanta
-      sequia, resistente sequia`),
+      spoken(`drought, drought tolerant, drought resistant, low water, little water, waterwise, water wise, xeriscape,
+      xeric, dry, heat, heat tolerant, summer heat, calor, sequia, poca agua, resistente a la sequia, drought
+      hardy, hot, hot dry, hot and dry, dry spot, dry area, no water, never water, without water, no
+      irrigation, less water, dont need water, full of rocks, reflected heat, sin agua, aguanta sequia,
+      resistente sequia, desert garden, rock garden, zero water, jardin seco, jardin de piedra`),
     means: 'takes drought well',
+    wish: 'tough',
     fits: ({ droughtTolerance }) => droughtTolerance === 'high',
     article: 'watering-the-first-two-summers',
   },
   {
     phrases:
       spoken(`fast, fast growing, fast growth, quick, quick growing, rapido, de crecimiento rapido, crecimiento
-      rapido, grows fast, grow fast, fast grower, grows quickly, grow quickly, fastest growing, fastest,
-      crece rapido, crecen rapido, rapido crecimiento, crezca rapido`),
+      rapido, grows fast, grow fast, fast grower, grows quickly, grow quickly, fastest growing, fastest, crece
+      rapido, crecen rapido, rapido crecimiento, crezca rapido`),
     means: 'grows fast',
+    wish: 'fast-shade',
     fits: ({ growthRate }) => growthRate === 'fast',
   },
   {
     phrases:
       spoken(`small tree, small trees, patio tree, arbol pequeno, arboles pequenos, small patio tree, patio trees,
-      small trees near house, tree near house, trees near house, close to house, next to house, against
-      house, near foundation, around foundation, close to foundation, by foundation, safe around
-      foundation, by house, near slab, courtyard, arbol chico, arboles chicos, arbol para patio, arbol
-      chico para patio, no tall tree, dwarf tree`),
+      small trees near house, tree near house, trees near house, close to house, next to house, against house,
+      near foundation, around foundation, close to foundation, by foundation, safe around foundation, by
+      house, near slab, courtyard, arbol chico, arboles chicos, arbol para patio, arbol chico para patio, no
+      tall tree, dwarf tree`),
     means: 'trees up to 25 ft',
+    wish: 'small-tree',
     fits: all(isTree, upTo(25)),
   },
   {
@@ -258,13 +275,15 @@ export const needs: readonly Need[] = [
   {
     phrases: spoken('huge, tall tree, tall trees, giant, arbol grande, arboles grandes'),
     means: '50 ft and taller',
+    wish: 'shade-tree',
     fits: tallerThan(50),
   },
   {
     phrases:
       spoken(`pool, pools, poolside, swimming pool, alberca, piscina, near pool, around pool, by pool, near pools,
-      next to pool`),
+      next to pool, pool plants, junto a la alberca`),
     means: 'leafy all year, no thorns, no fruit to drop',
+    wish: 'poolside',
     fits: all(
       keepsLeaves,
       (plant) => plant.thorns === false,
@@ -273,30 +292,37 @@ export const needs: readonly Need[] = [
   },
   {
     phrases:
-      spoken(`no mess, not messy, mess free, clean, low litter, no litter, no fruit, sin basura, non messy, messy,
-      no mess tree, clean tree, less mess, doesnt make mess, no acorns, without acorns, no berries, doesnt
-      drop`),
+      spoken(`no mess, not messy, mess free, clean, low litter, no litter, no fruit, sin basura, non messy, messy, no
+      mess tree, clean tree, less mess, doesnt make mess, no acorns, without acorns, no berries, doesnt drop,
+      que no ensucie`),
     means: 'trees and shrubs without fruit to rake',
+    wish: 'poolside',
     fits: all(isWoody, (plant) => !dropsFruit(plant)),
   },
   {
-    phrases: spoken('butterfly, butterflies, butterfly garden, mariposa, mariposas'),
+    phrases: spoken('butterfly, butterflies, butterfly garden, mariposa, mariposas, jardin de mariposas'),
     means: 'feeds butterflies and their caterpillars',
+    wish: 'pollinators',
     fits: feeds('butterflies', 'larval host'),
   },
   {
     phrases: spoken('monarch, monarchs, monarca, monarcas'),
     means: 'feeds monarch caterpillars',
+    wish: 'pollinators',
     fits: ({ larvalHostOf }) => larvalHostOf.some((name) => /monarch/i.test(name)),
   },
   {
-    phrases: spoken('hummingbird, hummingbirds, humming bird, humming birds, colibri, colibries'),
+    phrases: spoken(
+      'hummingbird, hummingbirds, humming bird, humming birds, colibri, colibries, chuparrosa, chuparrosas',
+    ),
     means: 'feeds hummingbirds',
+    wish: 'pollinators',
     fits: feeds('hummingbirds'),
   },
   {
     phrases: spoken(`bees, bee, pollinator, pollinators, abejas, polinizadores, bee friendly, honey bees`),
     means: 'feeds bees',
+    wish: 'pollinators',
     fits: feeds('bees'),
   },
   {
@@ -309,9 +335,10 @@ export const needs: readonly Need[] = [
   {
     phrases:
       spoken(`fall color, fall colour, autumn color, fall foliage, color de otono, otono, red in fall, turn red in
-      fall, turns red in fall, turn red, fall leaves, color in fall, fall colors, autumn leaves, colores
-      de otono`),
+      fall, turns red in fall, turn red, fall leaves, color in fall, fall colors, autumn leaves, colores de
+      otono, red leaves, hojas rojas, leaves that turn red`),
     means: 'turns color in fall',
+    wish: 'fall-color',
     fits: ({ fallColor }) => fallColor !== null,
   },
   {
@@ -328,37 +355,38 @@ export const needs: readonly Need[] = [
   {
     phrases: spoken('flowers, flowering, blooming, bloom, flores, florece, florecen'),
     means: 'showy flowers',
+    wish: 'pollinators',
     fits: hasColor,
     article: 'twelve-months-of-bloom',
   },
   {
     phrases:
-      spoken(`summer flowers, summer bloom, summer blooming, summer color, bloom in summer, blooms in summer,
-      flowers in summer, flores de verano, verano`),
+      spoken(`summer flowers, summer bloom, summer blooming, summer color, bloom in summer, blooms in summer, flowers
+      in summer, flores de verano, verano`),
     means: 'flowers in June to August',
     fits: ({ bloomMonths }) => bloomMonths.some((month) => month >= 6 && month <= 8),
     article: 'twelve-months-of-bloom',
   },
   {
     phrases:
-      spoken(`winter flowers, winter bloom, winter blooming, winter color, bloom in winter, blooms in winter,
-      flowers in winter, flores de invierno`),
+      spoken(`winter flowers, winter bloom, winter blooming, winter color, bloom in winter, blooms in winter, flowers
+      in winter, flores de invierno`),
     means: 'flowers in December to February',
     fits: ({ bloomMonths }) => bloomMonths.some((month) => month === 12 || month <= 2),
     article: 'twelve-months-of-bloom',
   },
   {
-    phrases:
-      spoken(`fall flowers, fall blooming, fall bloom, bloom in fall, blooms in fall, flowers in fall, flores de
-      otono`),
+    phrases: spoken(
+      `fall flowers, fall blooming, fall bloom, bloom in fall, blooms in fall, flowers in fall, flores de otono`,
+    ),
     means: 'flowers in September to November',
     fits: all(hasColor, ({ bloomMonths }) => bloomMonths.some((month) => month >= 9 && month <= 11)),
     article: 'twelve-months-of-bloom',
   },
   {
-    phrases:
-      spoken(`fragrant, scented, fragrance, smells good, fragante, aromatico, smell, perfume, perfumado, huele
-      bien`),
+    phrases: spoken(
+      `fragrant, scented, fragrance, smells good, fragante, aromatico, smell, perfume, perfumado, huele bien`,
+    ),
     means: 'fragrant',
     fits: ({ fragrance }) => fragrance === true,
   },
@@ -376,54 +404,68 @@ export const needs: readonly Need[] = [
     phrases:
       spoken(`full shade, deep shade, under trees, sombra completa, shady, shady spot, shade loving, planta para
       sombra, plantas para sombra, plantas de sombra, in shade, in the shade, para la sombra, shade plant,
-      shade plants, plants for shade, north side, no sun, low light, dark corner`),
+      shade plants, plants for shade, north side, no sun, low light, dark corner, dry shade, shade garden,
+      sombra seca`),
     means: 'grows in full shade',
+    wish: 'under-oaks',
     fits: takesSun('Full Shade'),
   },
   {
     phrases:
       spoken(`limestone, rocky, rock, rocky soil, caliza, piedra, rocks, rocky hillside, rocky ground, thin rocky
-      soil, piedras, suelo rocoso`),
+      soil, piedras, suelo rocoso, hill country soil, tierra blanca, suelo pedregoso, tepetate`),
     means: 'grows in limestone',
+    wish: 'caliche-limestone',
     fits: growsIn('limestone'),
     article: 'planting-in-caliche',
   },
   {
     phrases: spoken('caliche'),
     means: 'grows in caliche',
+    wish: 'caliche-limestone',
     fits: growsIn('caliche'),
     article: 'planting-in-caliche',
   },
   {
     phrases: spoken('thin soil, shallow soil, shallow'),
     means: 'grows in thin soil over rock',
+    wish: 'caliche-limestone',
     fits: growsIn('shallow'),
     article: 'planting-in-caliche',
   },
   {
-    phrases: spoken(`clay, clay soil, black clay, arcilla, heavy clay, gumbo, blackland, black soil, barro`),
+    phrases:
+      spoken(`clay, clay soil, black clay, arcilla, heavy clay, gumbo, blackland, black soil, barro, heavy soil,
+      cracking soil, suelo arcilloso, tierra negra, tierra pesada`),
     means: 'grows in clay',
+    wish: 'blackland-clay',
     fits: growsIn('clay'),
   },
   { phrases: spoken('sand, sandy, sandy soil, arena'), means: 'grows in sand', fits: growsIn('sand') },
   {
     phrases:
-      spoken(`wet, wet feet, wet soil, poor drainage, rain garden, low spot, jardin de lluvia, wet area, wet
-      areas, wet spot, standing water, stays wet, swampy, drainage, soggy, creek bank, creek, floods,
-      flood, boggy, mojado, suelo humedo, humedo`),
+      spoken(`wet, wet feet, wet soil, poor drainage, rain garden, low spot, jardin de lluvia, wet area, wet areas,
+      wet spot, standing water, stays wet, swampy, drainage, soggy, creek bank, creek, floods, flood, boggy,
+      mojado, suelo humedo, humedo, river bank, pond, arroyo, orilla del rio, encharcado, se encharca, lugar
+      humedo`),
     means: 'takes standing water',
+    wish: 'wet-spot',
     fits: (plant) => plant.values.poorDrainage.length > 0 || isUsedAs('rain garden')(plant),
   },
   {
     phrases: spoken('groundcover, ground cover, groundcovers, cubresuelo, cubresuelos'),
     means: 'used as groundcover',
+    wish: 'ground-cover',
     fits: isUsedAs('groundcover'),
     article: 'replacing-a-lawn',
   },
   {
-    phrases: spoken(`lawn, lawn alternative, instead of lawn, turf, cesped, pasto, no lawn, replace lawn, lawn
-      replacement, replace grass, instead of grass, no mow, no mowing, sin cesped`),
+    phrases:
+      spoken(`lawn, lawn alternative, instead of lawn, turf, cesped, pasto, no lawn, replace lawn, lawn replacement,
+      replace grass, instead of grass, no mow, no mowing, sin cesped, en lugar de pasto, sin pasto, pasto
+      nativo, native grass lawn`),
     means: 'in place of a lawn',
+    wish: 'ground-cover',
     fits: isUsedAs('lawn alternative'),
     article: 'replacing-a-lawn',
   },
@@ -437,6 +479,7 @@ export const needs: readonly Need[] = [
   {
     phrases: spoken('street tree, street trees, parkway, banqueta'),
     means: 'used as a street tree',
+    wish: 'shade-tree',
     fits: isUsedAs('street tree'),
   },
   {
@@ -453,8 +496,8 @@ export const needs: readonly Need[] = [
     phrases:
       spoken(`pet safe, dog safe, cat safe, safe for dogs, safe for pets, pets, dogs, mascotas, perros, non toxic,
       nontoxic, non toxic to dogs, non toxic dogs, non toxic for dogs, safe for cats, not poisonous, non
-      poisonous, pet friendly, dog friendly, not toxic, no toxica, no toxicas, dog, cat, cats, horse,
-      horses, safe for horses, gatos`),
+      poisonous, pet friendly, dog friendly, not toxic, no toxica, no toxicas, dog, cat, cats, horse, horses,
+      safe for horses, gatos`),
     means: 'assessed as safe for pets',
     fits: ({ values }) => values.petSafe.length > 0,
   },
@@ -467,10 +510,11 @@ export const needs: readonly Need[] = [
   },
   {
     phrases:
-      spoken(`freeze, freeze hardy, cold hardy, winter hardy, february 2021, helada, heladas, frio, survive
-      freeze, survived freeze, survive winter, freeze tolerant, cold tolerant, hard freeze, freeze proof,
-      cold, snow, survived 2021, uri, resiste heladas, resistente al frio`),
+      spoken(`freeze, freeze hardy, cold hardy, winter hardy, february 2021, helada, heladas, frio, survive freeze,
+      survived freeze, survive winter, freeze tolerant, cold tolerant, hard freeze, freeze proof, cold, snow,
+      survived 2021, uri, resiste heladas, resistente al frio`),
     means: 'no damage on record from February 2021',
+    wish: 'tough',
     fits: ({ february2021 }) => cameThroughFebruary2021(february2021),
     article: 'freeze-of-february-2021',
   },
@@ -480,18 +524,20 @@ export const needs: readonly Need[] = [
     fits: ({ scientificName }) => isOak(scientificName),
   },
   {
-    phrases:
-      spoken(`oak wilt, oakwilt, wilt, oak wilt resistant, oak wilt safe, safe from oak wilt, resistant to oak
-      wilt`),
+    phrases: spoken(
+      `oak wilt, oakwilt, wilt, oak wilt resistant, oak wilt safe, safe from oak wilt, resistant to oak wilt`,
+    ),
     means: 'oaks at low risk of oak wilt',
     fits: ({ oakWilt }) => oakWilt === 'low',
     article: 'oak-wilt-calendar',
   },
   {
     phrases:
-      spoken(`low maintenance, easy, easy care, no maintenance, facil, low care, hard to kill, hardy, cant kill,
-      care free, poco mantenimiento, bajo mantenimiento`),
+      spoken(`low maintenance, easy, easy care, no maintenance, facil, low care, hard to kill, hardy, cant kill, care
+      free, poco mantenimiento, bajo mantenimiento, tough, plant and forget, resistente, aguanta todo, que no
+      se muera, facil de cuidar`),
     means: 'needs little care',
+    wish: 'tough',
     fits: ({ maintenanceLevel }) => maintenanceLevel === 'low',
   },
   {
@@ -507,23 +553,28 @@ export const needs: readonly Need[] = [
   {
     phrases:
       spoken(`vine, vines, climber, climbers, trellis, enredadera, enredaderas, vine for fence, vines for fence,
-      climbing plant, climbing plants, arbor, pergola, trepadora, trepadoras`),
+      climbing plant, climbing plants, arbor, pergola, trepadora, trepadoras, cover a fence, chain link fence,
+      chain link, malla ciclonica, cubrir la barda`),
     means: 'vines',
+    wish: 'vine',
     fits: isType('vine'),
   },
   {
     phrases: spoken('grass, grasses, ornamental grass, zacate, zacates'),
     means: 'grasses',
+    wish: 'ground-cover',
     fits: isType('grass'),
   },
   {
     phrases: spoken('succulent, succulents, suculenta, suculentas'),
     means: 'succulents',
+    wish: 'dry-bold',
     fits: isType('succulent'),
   },
   {
     phrases: spoken('cactus, cacti, cactuses, cactos'),
     means: 'cacti',
+    wish: 'dry-bold',
     fits: ({ scientificName }) =>
       /^(?:Opuntia|Cylindropuntia|Echinocereus|Coryphantha)\b/.test(scientificName),
   },
@@ -535,6 +586,7 @@ export const needs: readonly Need[] = [
   {
     phrases: spoken('annual, annuals, wildflower, wildflowers, flores silvestres'),
     means: 'annuals and perennials with showy flowers',
+    wish: 'pollinators',
     fits: all(isType('annual', 'perennial'), hasColor),
   },
   ...flowerNeeds,

@@ -118,9 +118,17 @@ const names = Object.keys(plantFilters) as PlantFilterName[]
 const forEachFilter = <Value>(make: (name: PlantFilterName) => Value) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<PlantFilterName, Value>
 
-/** Computed once per plant, when the catalog is loaded. */
+const lists = new Map<string, readonly string[]>()
+
+/** Computed once per plant, when the catalog is loaded. Plants with equal values share one list of them. */
 export const filterValuesOf = (plant: CatalogPlantRow): FilterValues =>
-  forEachFilter((name) => plantFilters[name].of(plant))
+  forEachFilter((name) => {
+    const values = plantFilters[name].of(plant)
+    const key = values.join('|')
+    const list = lists.get(key) ?? values
+    lists.set(key, list)
+    return list
+  })
 
 /** The filters shared by the plant database and the inventory, for any row that belongs to a plant. */
 export const chosenFilters = <Row>(choices: PlantChoices, plantOf: (row: Row) => { values: FilterValues }) =>

@@ -58,6 +58,8 @@ export type Reading = {
   answers: Answer[]
   /** Places that were named, the smallest first. */
   places: Pick<SearchPlace, 'slug' | 'name'>[]
+  /** The slug of the one that can't be meant as a plant. */
+  town: string | null
   /** A place that isn't one of ours was named. */
   isOutside: boolean
   /** An answer is asked for rather than plants. */
@@ -328,6 +330,7 @@ export function readSearch(
         vocabulary,
       ),
       places: namedPlaces(parts).map(({ slug, name }) => ({ slug, name })),
+      town: ofKind(parts, 'place').flatMap(({ places }) => places)[0]?.slug ?? null,
       isOutside: ofKind(parts, 'place').some(({ places }) => places.length === 0),
       isQuestion,
     },

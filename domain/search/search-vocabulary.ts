@@ -2,7 +2,7 @@ import type { CatalogPlant } from './catalog.ts'
 import { noAnswers, type AnswerIndex } from './answers.ts'
 import type { NotSold } from './not-sold.ts'
 import { countWords, indexByLength, type Spellings } from './spellings.ts'
-import { nameAliases, phraseOf, townsNearby } from './search-words.ts'
+import { foldWords, nameAliases, phraseOf, townsNearby } from './search-words.ts'
 
 /** A community that can be typed by its name or one of its ZIP codes. */
 export type SearchPlace = { slug: string; name: string; zipCodes: readonly string[] }
@@ -55,16 +55,18 @@ export function buildVocabulary(
   plants: readonly CatalogPlant[],
   places: readonly SearchPlace[] = [],
 ): Vocabulary {
-  const foldedNames = plants.map((plant) => plant.names.map(phraseOf))
+  const foldedNames = plants.map((plant) => plant.names.map(foldWords))
   const all = foldedNames.flat()
   const text = new Map(plants.map((plant, index) => [plant, ` ${foldedNames[index]?.join(' | ') ?? ''} `]))
-  const plantsOf = new Map<string, Set<CatalogPlant>>()
+  const plantsOf = new Map<string, CatalogPlant[]>()
   for (const [plant, names] of text)
-    for (const word of new Set(names.split(' ')))
-      plantsOf.set(word, (plantsOf.get(word) ?? new Set()).add(plant))
-  const common = plants.flatMap((plant) =>
-    [plant.name, ...plant.otherNames, ...plant.spanishNames].map(phraseOf),
-  )
+    for (const word of new Set(names.split(' '))) {
+      const sharing = plantsOf.get(word)
+      if (sharing === undefined) plantsOf.set(word, [plant])
+      else sharing.push(plant)
+    }
+  // The last one is botanical.
+  const common = foldedNames.flatMap((names) => names.slice(0, -1))
   const commonWords = common.flatMap((name) => name.split(' '))
   const apart = common.filter((name) => name.includes(' '))
   const bySize = places.toSorted((one, other) => one.zipCodes.length - other.zipCodes.length)
@@ -98,7 +100,7 @@ export function buildVocabulary(
       const words = phrase.split(' ').map((word) => nameAliases.get(word) ?? word)
       if (words.length > 1) return (plant) => text.get(plant)?.includes(` ${words.join(' ')} `) ?? false
       const found = [...plantsOf].filter(([word]) => word === words[0] || isPartOf(phrase, word))
-      const fitting = new Set(found.flatMap(([, sharing]) => [...sharing]))
+      const fitting = new Set(found.flatMap(([, sharing]) => sharing))
       return (plant) => fitting.has(plant)
     },
   }

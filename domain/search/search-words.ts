@@ -14,15 +14,18 @@ export const fold = (word: string): string =>
 const mostWords = 12
 
 /** The words that a visitor typed, without articles. */
-export const wordsOf = (text: string): string[] =>
-  searchText(text)
-    .split(' ')
-    .filter((word) => word !== '' && !articles.has(word))
+export const wordsOf = (text: string): string[] => splitWords(searchText(text))
+
+const splitWords = (text: string): string[] =>
+  text.split(' ').filter((word) => word !== '' && !articles.has(word))
 
 export const typedWords = (text: string): string[] => wordsOf(text).slice(0, mostWords)
 
 /** A name or phrase as it's compared: folded words with single spaces. */
-export const phraseOf = (text: string): string => wordsOf(text).map(fold).join(' ')
+export const phraseOf = (text: string): string => foldWords(searchText(text))
+
+/** The same for what is search text already. */
+export const foldWords = (text: string): string => splitWords(text).map(fold).join(' ')
 
 /** Sort what's found once anything else was named; by themselves, 'small' and 'tall' are needs. */
 export type Order = 'small' | 'tall' | 'cheap'

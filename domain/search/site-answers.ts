@@ -48,18 +48,24 @@ const pages: readonly [to: string, name: string, detail: string, asked: string][
   ],
   [
     '/plant-database',
-    'The field guide',
+    'Plant database',
     'Every plant we know, with its facts',
     'field guide plant database list of all plants native',
   ],
-  ['/blog', 'Notes on native trees', 'Planting, watering and oaks', 'articles notes guides blog tips'],
+  ['/blog', 'Articles on native trees', 'Planting, watering and oaks', 'articles notes guides blog tips'],
   [
     '/compare',
     'Compare plants',
     'Two to four side by side',
     'compare plants trees side by side versus difference',
   ],
-  ['/newsletter', 'The newsletter', 'A note a season', 'newsletter season subscribe mailing list sign'],
+  [
+    '/water-card',
+    'Water card, by pot size and month',
+    'How many gallons, and how many days between',
+    'water card chart calculator gallons print',
+  ],
+  ['/newsletter', 'The newsletter', 'One email a season', 'newsletter season subscribe mailing list sign'],
   ['/cart', 'Your quote', 'What you’ve added so far', 'cart my quote checkout'],
   [
     '/privacy-policy',
@@ -72,6 +78,31 @@ const pages: readonly [to: string, name: string, detail: string, asked: string][
     'Terms',
     'Estimates, guarantee, cancellation',
     'terms conditions policy agreement guarantee cancellation cancel my order refund sales tax if my plant dies estimate valid liability minimum order',
+  ],
+]
+
+/** The last text is what shows that someone asks in Spanish. */
+const spanishPages: readonly [to: string, name: string, detail: string, asked: string, spanish: string][] = [
+  [
+    '/es',
+    'Árboles nativos, en español',
+    'Precios, entrega, garantía y cómo pedir',
+    'arboles nativos vivero precio entrega garantia cotizacion pedir espanol',
+    'espanol spanish idioma hablan arbol arboles vivero precio precios cuesta entrega garantia cotizacion cotizar',
+  ],
+  [
+    '/es/poda-de-encinos',
+    'Poda de encinos: cuándo se puede',
+    'Hoja para la cuadrilla, una página',
+    'cuando podar poda encinos roble pintura cuadrilla hoja marchitez regla',
+    'cuando podar poda podan cortar pintura cuadrilla marchitez reglas',
+  ],
+  [
+    '/es/riego',
+    'Tarjeta de riego, por tamaño y mes',
+    'Cuánta agua y cada cuándo',
+    'cuando riego regar cuanta agua arboles nuevos galones tarjeta',
+    'riego regar riega cuanta agua cada cuando tarjeta',
   ],
 ]
 
@@ -103,9 +134,8 @@ function ofService({ slug, description, asked = '', included, questions }: Servi
       texts: [
         [`${name} ${slug.replaceAll('-', ' ')}`, 3],
         [asked, 3],
-        [included.map(({ title }) => title).join(' '), 2.5],
+        [included.join(' '), 2.5],
         [description, 2],
-        [included.map(({ text }) => text).join(' '), 1],
       ],
     },
     ...questions.map(({ question, answer }): AnswerEntry => ({
@@ -160,6 +190,14 @@ export const siteAnswers = (texts: {
     name,
     detail,
     texts: [[asked, 3]],
+  })),
+  ...spanishPages.map(([to, name, detail, asked, spanish]): AnswerEntry => ({
+    kind: 'page',
+    to,
+    name,
+    detail,
+    texts: [[asked, 3]],
+    spanish,
   })),
   ...ofPolicy('/terms-and-conditions', texts.terms, 2.5),
   ...ofPolicy('/privacy-policy', texts.privacy, 1.5),

@@ -7,19 +7,21 @@ import { indexByLength, type Spellings } from './spellings.ts'
 
 export type Correction = { given: string; meant: string }
 
-/** True if at most so many letters were added, left out, mistyped, or swapped with the next. */
-function isWithin(typos: number, one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > typos) return false
-  let same = 0
-  while (same < one.length && one[same] === other[same]) same += 1
-  if (same === one.length && same === other.length) return true
+/** True if at most so many letters were added, left out, mistyped, or swapped with the next, from `at` and `from` on. */
+function isWithin(typos: number, one: string, other: string, at = 0, from = 0): boolean {
+  if (Math.abs(one.length - at - (other.length - from)) > typos) return false
+  while (at < one.length && one[at] === other[from]) {
+    at += 1
+    from += 1
+  }
+  if (at === one.length && from === other.length) return true
   if (typos === 0) return false
-  const [typed, meant] = [one.slice(same), other.slice(same)]
+  const isSwapped = one[at] === other[from + 1] && one[at + 1] === other[from]
   return (
-    isWithin(typos - 1, typed.slice(1), meant.slice(1)) ||
-    isWithin(typos - 1, typed.slice(1), meant) ||
-    isWithin(typos - 1, typed, meant.slice(1)) ||
-    (typed[0] === meant[1] && typed[1] === meant[0] && isWithin(typos - 1, typed.slice(2), meant.slice(2)))
+    isWithin(typos - 1, one, other, at + 1, from + 1) ||
+    isWithin(typos - 1, one, other, at + 1, from) ||
+    isWithin(typos - 1, one, other, at, from + 1) ||
+    (isSwapped && isWithin(typos - 1, one, other, at + 2, from + 2))
   )
 }
 
@@ -47,9 +49,10 @@ function nearest(
       // A typo leaves the first or the last letter alone.
       const isLike = text[0] === candidate[0] || text.at(-1) === candidate.at(-1)
       if (!isLike || !isPossible(candidate)) continue
-      const typos = distance(text, candidate, most)
+      // Only as many as could still be better.
+      const typos = distance(text, candidate, best === undefined ? most : Math.ceil(best.rank))
       const rank = typos + (text[0] === candidate[0] ? 0 : 0.5) - Math.min(count, 9) / 100
-      if (typos <= most && (best === undefined || rank < best.rank)) best = { candidate, rank }
+      if (typos <= most && rank < (best?.rank ?? Infinity)) best = { candidate, rank }
     }
   return best?.candidate
 }

@@ -9,10 +9,13 @@ export const serviceText = z.strictObject({
   description: z.string().max(160),
   updated: z.iso.date(),
   heading: z.string(),
+  /** The heading in the words people search for. */
+  plainly: z.string(),
   lead: z.string(),
   /** Words people search for that its texts don't have. */
   asked: z.string().max(100).optional(),
-  included: z.array(part).min(6),
+  /** A line for each part of the work. */
+  included: z.array(z.string().max(70)).min(6),
   visit: z.array(part).min(4),
   cost: z.strictObject({
     /** The work that the price includes, and the extras. */
@@ -35,9 +38,9 @@ export const serviceText = z.strictObject({
       )
       .min(3),
   }),
-  questions: z.array(z.strictObject({ question: z.string(), answer: z.string() })).min(5),
+  questions: z.array(z.strictObject({ question: z.string(), answer: z.string() })).min(3),
   /** The plants that best show what the service is about. */
-  plants: z.array(z.strictObject({ slug: z.string(), reason: z.string() })).min(4),
+  plants: z.array(z.strictObject({ slug: z.string(), reason: z.string() })).min(3),
   articles: z.array(z.string()).min(2),
 })
 

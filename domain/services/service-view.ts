@@ -11,17 +11,19 @@ export function serviceView(text: ServiceText, values: TextValues, zones: readon
       const filled = Object.entries(item).map(([key, value]) => [key, fillText(value, values)])
       return filled.some(([, value]) => value === undefined) ? [] : [Object.fromEntries(filled) as Item]
     })
+  const fillLines = (lines: readonly string[]) => lines.flatMap((line) => fillText(line, values) ?? [])
   const { table } = text.cost
   const rows = table?.rows === 'delivery zones' ? deliveryRows(zones) : fillRows(table?.rows ?? [], values)
   return {
     heading: text.heading,
+    plainly: text.plainly,
     lead: text.lead,
-    included: fillEach(text.included),
+    included: fillLines(text.included),
     visit: fillEach(text.visit),
     cost: {
       includes: text.cost.includes,
       extra: text.cost.extra,
-      paragraphs: text.cost.paragraphs.flatMap((paragraph) => fillText(paragraph, values) ?? []),
+      paragraphs: fillLines(text.cost.paragraphs),
       table: table === undefined || rows.length === 0 ? null : { ...table, rows },
     },
     when: {

@@ -16,13 +16,10 @@ const text: ServiceText = {
   title: 'Tree service',
   description: 'What we do.',
   updated: '2026-09-01',
+  plainly: 'Plainly.',
   heading: 'We plant',
   lead: 'The lead.',
-  included: [
-    part('One'),
-    { title: 'Two', text: 'From {{minimumOrder}}.' },
-    { title: 'Three', text: '{{gone}}' },
-  ],
+  included: ['One', 'Two, from {{minimumOrder}}', 'Three, {{gone}}'],
   visit: [part('First')],
   cost: {
     includes: ['Digging'],
@@ -43,8 +40,9 @@ const withTable = (rows: string[][] | 'delivery zones'): ServiceText => ({
 test('a service page is filled with current values, and parts that lack one are left out', () => {
   expect(serviceView(text, values, defaultZones)).toEqual({
     heading: 'We plant',
+    plainly: 'Plainly.',
     lead: 'The lead.',
-    included: [part('One'), { title: 'Two', text: 'From $200.' }],
+    included: ['One', 'Two, from $200'],
     visit: [part('First')],
     cost: { includes: ['Digging'], extra: ['A cage'], paragraphs: ['At least $200.'], table: null },
     when: {
@@ -79,7 +77,7 @@ test('a table shows its complete rows or the delivery zones, and is left out if 
 test('a service page needs a minimum of content', () => {
   const whole = {
     ...text,
-    included: Array.from({ length: 6 }, () => part('One')),
+    included: Array.from({ length: 6 }, () => 'One'),
     visit: Array.from({ length: 4 }, () => part('One')),
     cost: {
       ...text.cost,
@@ -91,8 +89,8 @@ test('a service page needs a minimum of content', () => {
       intro: 'When',
       seasons: Array.from({ length: 3 }, () => ({ months: 'May', text: 'Rest.', advice: 'not' })),
     },
-    questions: Array.from({ length: 5 }, () => ({ question: 'Why?', answer: 'So.' })),
-    plants: Array.from({ length: 4 }, () => ({ slug: 'oak', reason: 'Shade' })),
+    questions: Array.from({ length: 3 }, () => ({ question: 'Why?', answer: 'So.' })),
+    plants: Array.from({ length: 3 }, () => ({ slug: 'oak', reason: 'Shade' })),
     articles: ['one', 'two'],
   }
   const parsed = serviceText.parse(whole)

@@ -12,6 +12,7 @@ describe('quote settings', () => {
       cageCents: null,
       isPickupAllowed: false,
       tax: null,
+      depositPercent: 0,
       visits: { weekday: 3, saturday: 2, sunday: 0 },
     })
   })

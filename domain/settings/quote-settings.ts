@@ -13,6 +13,7 @@ export const quoteSettingKeys = [
   'pickup_allowed',
   'sales_tax_percent',
   'sales_tax_on',
+  'deposit_percent',
   'visits_per_weekday',
   'visits_per_saturday',
   'visits_per_sunday',
@@ -38,6 +39,8 @@ export type QuoteSettings = {
   isPickupAllowed: boolean
   /** Null until the owner has set it; no official quote is sent before. */
   tax: SalesTax | null
+  /** Asked for when an order is accepted, of its total; 0: none. */
+  depositPercent: number
   visits: VisitsPerDay
 }
 
@@ -47,6 +50,7 @@ export const usualSettings = {
   quote_valid_days: '30',
   quote_set_aside_days: '3',
   pickup_allowed: 'no',
+  deposit_percent: '0',
   visits_per_weekday: '3',
   visits_per_saturday: '2',
   visits_per_sunday: '0',
@@ -82,6 +86,7 @@ export function quoteSettings(settings: ReadonlyMap<string, string>): QuoteSetti
       percent === undefined || kinds === undefined
         ? null
         : { basisPoints: Math.round(percent * 100), kinds: listOf(kinds).filter(isTaxableKind) },
+    depositPercent: numberOrUsual('deposit_percent'),
     visits: {
       weekday: numberOrUsual('visits_per_weekday'),
       saturday: numberOrUsual('visits_per_saturday'),

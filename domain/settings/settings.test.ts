@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
 import { claimKeys } from './claims.ts'
 import { profileKeys } from './company-profile.ts'
+import { credentialKeys } from './credentials.ts'
+import { rebateKeys } from '#domain/places/rebates.ts'
 import { noticeKeys } from './notice.ts'
 import { quoteSettingKeys } from './quote-settings.ts'
 import { settingInWords, settings, parseFeaturedIds } from './settings.ts'
 
 test('every setting is declared', () => {
   expect(Object.keys(settings).toSorted()).toEqual(
-    [...profileKeys, ...quoteSettingKeys, ...claimKeys, ...noticeKeys, 'minimum_order'].toSorted(),
+    [
+      ...profileKeys,
+      ...quoteSettingKeys,
+      ...claimKeys,
+      ...noticeKeys,
+      ...credentialKeys,
+      ...rebateKeys,
+      'minimum_order',
+    ].toSorted(),
   )
 })
 
@@ -34,6 +44,11 @@ test.each([
   ['review_1', 'Good trees. | Ana R. | Boerne | A letter', 'Good trees.'],
   ['reviews_confirmed', '2026-12-01', 'yes'],
   ['notice_text', 'Closed for Thanksgiving.', ' '],
+  ['tda_registration', '0123456', ' '],
+  ['insurance', 'General liability, $1 million, Example Mutual', ''],
+  ['arborist', 'Ana Ruiz, ISA Certified Arborist TX-0000A', ' '],
+  ['green_shade_until', '2027-04-30', 'April'],
+  ['saws_coupon_until', '2027-10-31', '2027-10-32'],
   ['notice_from', '2026-11-26', 'Thursday'],
   ['notice_until', '2026-11-27', '2026-11-31'],
   ['quote_desk_hours', 'Mon-Fri 8-12, Sat-Sun closed', 'Mon-Fri 8-5'],
@@ -53,6 +68,7 @@ test.each([
   ['pickup_allowed', 'no', 'off'],
   ['minimum_order', '$1,250', '-5'],
   ['sales_tax_percent', '8.25', '8.255'],
+  ['deposit_percent', '0', '101'],
   ['sales_tax_percent', '20', '20.01'],
   ['sales_tax_on', 'plants, delivery', 'plants, work'],
 ] as const)('%s takes %s and refuses %s', (key, good, bad) => {

@@ -4,7 +4,9 @@ import { dayInWords } from '#domain/time/day-words.ts'
 import { z } from '#domain/zod.ts'
 import { parseArticleCounts, parseReview, type ClaimKey } from './claims.ts'
 import { parseCompanyAddress } from './company-address.ts'
+import type { RebateKey } from '#domain/places/rebates.ts'
 import type { profileKeys } from './company-profile.ts'
+import type { CredentialKey } from './credentials.ts'
 import type { NoticeKey } from './notice.ts'
 import { isHours, type HoursKey } from './opening-hours.ts'
 import { isTaxableKind, listOf, type QuoteSettingKey } from './quote-settings.ts'
@@ -17,6 +19,8 @@ export type SettingKey =
   | QuoteSettingKey
   | ClaimKey
   | NoticeKey
+  | CredentialKey
+  | RebateKey
   | 'minimum_order'
 
 const text = (most: number) => line(most).refine((given) => given !== '', 'must not be empty')
@@ -136,6 +140,7 @@ export const settings: Readonly<Record<SettingKey, Setting>> = {
       'must be any of plants, planting, cage, delivery',
     ),
   ),
+  deposit_percent: setting('The deposit', wholeNumber(0, 100), (value) => `${value}%`),
   visits_per_weekday: setting('The number of visits on a weekday', wholeNumber(0, 20)),
   visits_per_saturday: setting('The number of visits on a Saturday', wholeNumber(0, 20)),
   visits_per_sunday: setting('The number of visits on a Sunday', wholeNumber(0, 20)),
@@ -156,6 +161,11 @@ export const settings: Readonly<Record<SettingKey, Setting>> = {
   review_2: setting('The second review', review, reviewInWords),
   reviews_confirmed: setting('The day the reviews were confirmed', day, daysInWords),
   review_page: setting('Where customers can write a review', website),
+  tda_registration: setting('The nursery registration', text(40)),
+  insurance: setting('The insurance', text(120)),
+  arborist: setting('The arborist', text(120)),
+  green_shade_until: setting('The last day of Green Shade', day, daysInWords),
+  saws_coupon_until: setting('The last day of the SAWS coupon', day, daysInWords),
   notice_text: setting('The notice', text(200)),
   notice_from: setting('The notice’s first day', day, daysInWords),
   notice_until: setting('The notice’s last day', day, daysInWords),

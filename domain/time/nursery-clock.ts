@@ -40,6 +40,13 @@ export function nurseryMoment(day: string, hour: number): Date {
   return new Date(guess + (behind ?? 5) * hourMilliseconds)
 }
 
+/** The moment of a clock at the yard: '2026-11-15T10:12'. */
+export const nurseryMinute = (clock: string): Date =>
+  new Date(
+    nurseryMoment(clock.slice(0, 10), Number(clock.slice(11, 13))).getTime() +
+      Number(clock.slice(14)) * 60_000,
+  )
+
 /** A calendar day as a date, to count or format it in UTC. */
 export const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 

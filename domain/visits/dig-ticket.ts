@@ -40,6 +40,10 @@ export const ticketDeadline = ({ day, arrivalHour }: PlantingDay): TicketDeadlin
 /** A ticket that's older than this doesn't cover the day. */
 export const earliestCall = ({ day }: PlantingDay): Day => addDays(day, -earliestDays)
 
+/** True if the ticket is neither too old for the day nor too late. */
+export const covers = ({ calledOn }: DigTicket, planting: PlantingDay): boolean =>
+  calledOn >= earliestCall(planting) && calledOn <= ticketDeadline(planting).day
+
 export type TicketState =
   /** We plant nothing, so nobody digs. */
   | { kind: 'no-digging' }
@@ -64,9 +68,10 @@ export function ticketState(
   if (!isDigging) return { kind: 'no-digging' }
   const deadline = ticketDeadline(planting)
   if (ticket === null) return { kind: 'due', deadline, isPast: isOver(deadline, now) }
-  if (ticket.calledOn < earliestCall(planting))
-    return { kind: 'too-old', ticket, deadline, isPast: isOver(deadline, now) }
-  return ticket.calledOn > deadline.day ? { kind: 'in-late', ticket, deadline } : { kind: 'in', ticket }
+  if (covers(ticket, planting)) return { kind: 'in', ticket }
+  return ticket.calledOn > deadline.day
+    ? { kind: 'in-late', ticket, deadline }
+    : { kind: 'too-old', ticket, deadline, isPast: isOver(deadline, now) }
 }
 
 /** 'Wednesday, 8 AM', 'Nov 25' */

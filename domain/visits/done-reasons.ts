@@ -1,4 +1,5 @@
 import { parseJson } from '#domain/parse-json.ts'
+import type { DoneLine } from '#domain/quotes/lifecycle/events.ts'
 
 // Why lines weren't done. An event stores no free text in its details, so the reasons are its words, by line: '{"3":"Too rocky"}'.
 
@@ -13,6 +14,14 @@ export function reasonsToStore(undone: readonly Explained[]): string {
 export function parseReasons(words: string): ReadonlyMap<number, string> {
   const reasons = (parseJson(words) ?? {}) as Record<string, string>
   return new Map(Object.entries(reasons).map(([line, reason]) => [Number(line), reason]))
+}
+
+/** A line's outcome, and why it isn't all done. */
+export type ExplainedLine = DoneLine & { reason?: string | undefined }
+
+export function explained(lines: readonly DoneLine[], words: string): ExplainedLine[] {
+  const reasons = parseReasons(words)
+  return lines.map((line) => ({ ...line, reason: reasons.get(line.line) }))
 }
 
 /** 'Cenizo: Too rocky', a line each; `names` are those of the order's lines. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doubtAbout, mondayOf, offeredDays } from './offered-days.ts'
+import { doubtAbout, mondayOf, offeredDays, type DayNeeds } from './offered-days.ts'
 import type { DayChoice } from './visit-data.ts'
 
 const choice = (day: string, more: Partial<DayChoice> = {}): DayChoice => ({
@@ -12,6 +12,7 @@ const choice = (day: string, more: Partial<DayChoice> = {}): DayChoice => ({
   isTooSoonToDig: false,
   isShortNotice: false,
   warning: null,
+  pickupWarning: null,
   ...more,
 })
 const choices = [
@@ -41,4 +42,30 @@ test('[DK-81, DK-82] a day with a doubt can still be agreed on, with a warning',
   expect(doubtAbout(choices[0], { ...digging, isDigging: false })).toBeNull()
   expect(doubtAbout(choices[1], digging)).toBe('That day is full: 3 visits already.')
   expect([doubtAbout(choices[2], digging), doubtAbout(undefined, digging)]).toEqual([null, null])
+})
+
+test('[DK-165] the days offered for a move are the next ones after today and after the agreed day', () => {
+  const days = [
+    choice('2026-12-01', { isShortNotice: true, isTooSoonToDig: true }),
+    choice('2026-12-02', { isShortNotice: true, isTooSoonToDig: true }),
+    choice('2026-12-03', { isShortNotice: true, isTooSoonToDig: true }),
+    choice('2026-12-04', { warning: 'That day is full: 3 visits already.' }),
+    choice('2026-12-07'),
+    choice('2026-12-14'),
+  ]
+  const offered = (needs: Partial<DayNeeds>) =>
+    offeredDays({ mondays: ['2026-12-14'], isDigging: true, ...needs }, days).map(({ day }) => day)
+  expect(offered({})).toEqual(['2026-12-14'])
+  expect(offered({ movedFrom: '2026-12-02' })).toEqual(['2026-12-07', '2026-12-14'])
+  expect(offered({ movedFrom: '2026-11-27', isDigging: false })[0]).toBe('2026-12-02')
+  // A ticket that's in is still good.
+  const ticket = { number: '1', calledOn: '2026-11-24' }
+  expect(offered({ movedFrom: '2026-12-02', ticket })[0]).toBe('2026-12-03')
+  expect(doubtAbout(days[2], { mondays: [], isDigging: true, ticket })).toMatch(/^Less than 72 hours/)
+})
+
+test('[DK-166] a pick-up fits on a day that is full', () => {
+  const full = choice('2026-12-04', { warning: 'That day is full: 3 visits already.' })
+  const pickup = { mondays: [], isDigging: false, isPickup: true }
+  expect([offeredDays(pickup, [full]), doubtAbout(full, pickup)]).toEqual([[full], null])
 })

@@ -2,8 +2,9 @@ import { addDays, type Day } from '#domain/time/nursery-clock.ts'
 import type { ContactLinks } from '#domain/desk/today-page.ts'
 import type { DoneLine, PlantingDay, QuoteState } from '#domain/quotes/lifecycle/events.ts'
 import type { DigTicket, TicketWords } from './dig-ticket.ts'
+import type { LoadItem } from './load-list.ts'
 
-// The calendar, in words. The yard sees the same, so nothing here is an amount.
+// The calendar, in words. The yard sees the same, so the sum to collect is the only amount here.
 
 /** A visit in a week. */
 export type ListedVisit = {
@@ -31,6 +32,7 @@ export type CalendarDay = {
   holiday: string | null
   isToday: boolean
   capacity: number
+  /** Without pick-ups, to which nobody drives. */
   taken: number
   /** '2 open', 'full', 'closed'; empty when the day is over. */
   open: string
@@ -47,6 +49,7 @@ export type WaitingOrder = {
   town: string
   plants: string
   isDigging: boolean
+  isPickup: boolean
   /** 'Nov 30 to Dec 4', or ''. */
   weeks: string
   /** The Mondays of those weeks. */
@@ -71,6 +74,8 @@ export type DayChoice = {
   /** Canceling would no longer be free, so the customer has to say yes. */
   isShortNotice: boolean
   warning: string | null
+  /** The same for a pick-up, which takes none of the crew's visits. */
+  pickupWarning: string | null
 }
 
 export type CalendarPage = {
@@ -98,9 +103,13 @@ export type VisitLine = {
   /** 'we plant it', 'they plant it' */
   work: string
   hasCage: boolean
+  /** It went off the site, and the work isn't done yet. */
+  isOut: boolean
   /** The planned work, or the recorded outcome. */
   outcome: DoneLine['outcome']
-  /** Why it wasn't done, or ''. */
+  /** How many of them. */
+  count: number
+  /** Why it wasn't all done, or ''. */
   reason: string
   /** '10 to 12 gallons each'; null if they plant it. */
   water: string | null
@@ -127,9 +136,13 @@ export type VisitPage = {
   /** Without an address, nobody is told by what's recorded here. */
   hasEmail: boolean
   contactLinks: Pick<ContactLinks, 'call' | 'text'> & { map: string }
+  /** The sum to collect: '$865.06'; null if nothing is owed. */
+  collect: string | null
   crewNote: string
   /** Their words for the crew with the request, or ''. */
   request: string
+  /** Their photos, such as of the spot. */
+  requestPhotos: { key: string; width: number; height: number }[]
   ticket: DigTicket | null
   ticketWords: TicketWords
   /** 'Wednesday, 8 AM'; null if nobody digs. */
@@ -142,6 +155,7 @@ export type VisitPage = {
   canRecord: boolean
   hasOpenChange: boolean
   isDigging: boolean
+  isPickup: boolean
   /** Weeks they prefer, in words and as Mondays. */
   weeks: string
   mondays: Day[]
@@ -164,7 +178,7 @@ export type DaySheet = {
   towns: { town: string; visits: SheetVisit[] }[]
   /** Who comes to us that day. Neither a stop nor on the truck. */
   pickups: SheetVisit[]
-  load: { words: string; spanish: string }[]
+  load: LoadItem[]
 }
 
 export type SheetVisit = {
@@ -181,6 +195,8 @@ export type SheetVisit = {
   ticket: string
   /** False if we'd still dig without a good ticket. */
   mayDig: boolean
+  /** The sum to collect: '$865.06'; null if nothing is owed. */
+  collect: string | null
   crewNote: string
   /** Their words for the crew with the request, or ''. */
   request: string
@@ -193,6 +209,7 @@ export type SheetVisit = {
     size: string
     work: 'plant' | 'deliver' | 'set-out'
     hasCage: boolean
+    isOut: boolean
     water: string
   }[]
 }

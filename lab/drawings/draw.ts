@@ -11,13 +11,13 @@ import { join } from 'node:path'
 // Each script writes its pictures into the site. drawn.tsv has a hash of the sources they were drawn from.
 
 const ground = 'lab/drawings/illustration/ground'
-const services = 'lab/drawings/illustration/services'
+const person = 'app/images/scenery/person.svg'
 
-/** Everything that draws plants. The ground and the services change none of them, and drawing them all takes long. */
+/** Everything that draws plants. The ground changes none of them, and drawing them all takes long. */
 const illustration = [
   ...readdirSync('lab/drawings/illustration')
     .map((name) => `lab/drawings/illustration/${name}`)
-    .filter((path) => path !== ground && path !== services && !path.endsWith('.test.ts'))
+    .filter((path) => path !== ground && !path.endsWith('.test.ts'))
     .toSorted(),
   'lab/drawings/forms',
 ]
@@ -30,16 +30,16 @@ const sources: Record<string, readonly string[]> = {
   'fallback-plate': ['ui/images/contours.svg', 'public/favicon.svg'],
   hero: ['pictures/hero'],
   grounds: [ground],
-  scenery: ['lab/drawings/illustration/scale'],
   plates: [...illustration, 'lab/drawings/scripts/plate-worker.ts', 'lab/drawings/scripts/encode-plate.ts'],
+  shapes: ['app/images/cut-outs', 'lab/drawings/illustration/herbs', 'lab/drawings/forms'],
   sprigs: illustration,
-  'scale-drawings': illustration,
+  'scale-drawings': [...illustration, person],
   // The catalog's records aren't listed: their text changes often, but the fields that these two read hardly ever do.
   'young-plants': illustration,
   'young-minis': ['app/images/young'],
-  'yard-pictures': illustration,
+  'yard-pictures': [...illustration, person],
   growth: illustration,
-  services: [services, ground, 'app/images/cut-outs/southern-live-oak.avif'],
+  services: ['pictures/services', 'app/images/cut-outs/southern-live-oak.avif'],
 }
 
 const recordFile = 'lab/drawings/drawn.tsv'

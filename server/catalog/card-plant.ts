@@ -17,10 +17,3 @@ function toFeet(least: number | null, most: number | null): string | null {
   if (least === null || most === null) return null
   return feetRangeInWords(least, most)
 }
-
-/** A plant at its mature size; an empty list if that isn't known. */
-export function toGrownPlant({ slug, plantName: name, maxHeightFt, maxSpreadFt }: NamedPlant) {
-  return maxHeightFt === null || maxSpreadFt === null
-    ? []
-    : [{ slug, name, heightFt: maxHeightFt, spreadFt: maxSpreadFt }]
-}

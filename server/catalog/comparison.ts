@@ -1,6 +1,8 @@
 import { compareTraits } from '#domain/compare/traits.ts'
 import { comparedSizes } from '#domain/compare/compared-sizes.ts'
 import { containerSizeLabel, type ContainerSize } from '#domain/stock/container-sizes.ts'
+import { drawnSize } from '#domain/growth/drawn-size.ts'
+import { sizeAt } from '#domain/growth/growth.ts'
 import { feetRangeInWords } from '#domain/plants/grown-size.ts'
 import { leafMonths } from '#domain/plants/leaf-months.ts'
 import type { CatalogPlant } from '#domain/search/catalog.ts'
@@ -13,6 +15,10 @@ const feetInWords = (least: number | null, most: number | null) =>
 
 function toComparedPlant(plant: CatalogPlant, size: ContainerSize | null) {
   const offer = plant.stock.find((item) => item.size === size)
+  const inches = offer?.currentHeightInches ?? null
+  const growth = toPlantGrowth(plant)
+  const { heightFt, spreadFt } = growth
+  const inTenYears = sizeAt(growth, inches === null ? null : inches / 12, 10)
   return {
     slug: plant.slug,
     name: plant.name,
@@ -26,7 +32,9 @@ function toComparedPlant(plant: CatalogPlant, size: ContainerSize | null) {
     exposure: plant.exposure,
     waterNeeds: plant.waterNeeds,
     growthRate: plant.growthRate,
-    growth: toPlantGrowth(plant),
+    drawnFt:
+      heightFt === null || spreadFt === null ? null : drawnSize({ ...growth, heightFt, spreadFt }, 'most'),
+    inTenYearsFt: inTenYears?.heightFt ?? null,
     year: {
       flowerColor: plant.flowerColor,
       bloomMonths: plant.bloomMonths,
@@ -38,7 +46,7 @@ function toComparedPlant(plant: CatalogPlant, size: ContainerSize | null) {
   }
 }
 
-/** Several plants side by side, and what they cost in each size. */
+/** Several plants side by side, with the sizes to choose from. */
 export function toComparison(plants: readonly CatalogPlant[], size: ContainerSize | null) {
   return {
     plants: plants.map((plant) => toComparedPlant(plant, size)),
@@ -47,12 +55,6 @@ export function toComparison(plants: readonly CatalogPlant[], size: ContainerSiz
       size: each,
       label: containerSizeLabel(each),
       isChosen: each === size,
-      offers: plants.map((plant) => {
-        const item = plant.stock.find((stocked) => stocked.size === each)
-        return item === undefined
-          ? null
-          : { plantedCents: item.plantedCents, heightInches: item.currentHeightInches }
-      }),
     })),
   }
 }

@@ -1,8 +1,9 @@
+import { waterNeedOf } from '#domain/care/water-plan.ts'
+import { firstSummerWater } from '#domain/care/water-words.ts'
 import { fittingCommunities } from '#domain/places/verdict.ts'
-import { oakRuleInBrief } from '#domain/places/local-rules.ts'
-import { nurseryMonth } from '#domain/time/nursery-clock.ts'
+import { toCityOakRule } from '#domain/places/local-rules.ts'
 import { isWoody } from '#domain/growth/growth.ts'
-import { isOak, oakPruningAdvice } from '#domain/plants/oak-wilt.ts'
+import { isOak } from '#domain/plants/oak-wilt.ts'
 import { similarPlants } from '#domain/plants/similar-plants.ts'
 import { searchText } from '#domain/search/search-text.ts'
 import { getCatalog } from './catalog-snapshot.ts'
@@ -14,12 +15,12 @@ import { toFittingPlant, toPlantGuide, toPlantStock, toSimilarPlant } from './pl
 // Don't look up what can't be a name: control characters, very long text.
 const couldBeAName = /^[^\p{C}]{1,120}$/u
 
-async function gather(plant: GuidePlantRow, now: Date) {
+async function gather(plant: GuidePlantRow) {
   const [catalog, grounds] = await Promise.all([getCatalog(), getCommunityGrounds()])
   const { plants } = catalog
   const listed = plants.find(({ id }) => id === plant.id)
-  const month = nurseryMonth(now)
   const needs = { ...plant, soilPh: plant.soilPhPreference }
+  const [smallest] = listed?.stock ?? []
   return {
     plant: toPlantGuide(plant),
     stock: (listed?.stock ?? [])
@@ -31,14 +32,15 @@ async function gather(plant: GuidePlantRow, now: Date) {
     similar: listed ? similarPlants(listed, plants).map((other) => toSimilarPlant(other, listed)) : [],
     fits: fittingCommunities(needs, grounds),
     lists: listsWith(plant.slug, catalog),
-    oakPruning: isOak(plant.scientificName) ? { month, ...oakPruningAdvice(month) } : null,
-    oakRules: isOak(plant.scientificName) ? await oakRulesFor(plant) : [],
+    // The plan's days are for bark mix that dries out, not for what rots in it.
+    water:
+      smallest === undefined || plant.plantType === 'succulent'
+        ? null
+        : firstSummerWater({ ...plant, waterNeed: waterNeedOf(plant.waterNeeds) }, smallest.containerSize),
+    oakRules: isOak(plant.scientificName)
+      ? (await getOakRules()).map((rule) => toCityOakRule(rule, plant))
+      : null,
   }
-}
-
-async function oakRulesFor(plant: GuidePlantRow) {
-  const rules = await getOakRules()
-  return rules.map((rule) => ({ city: rule.city, text: oakRuleInBrief(rule, plant) }))
 }
 
 type Found =
@@ -47,13 +49,13 @@ type Found =
   | { kind: 'none' }
 
 /** Looks for a plant with this id, then with this slug, then for the only plant with this name. */
-export async function findPlantGuide(idOrName: string, now: Date): Promise<Found> {
+export async function findPlantGuide(idOrName: string): Promise<Found> {
   if (!couldBeAName.test(idOrName)) return { kind: 'none' }
   const { plants } = await getCatalog()
   const byId = plants.find(({ id }) => String(id) === idOrName)
   if (byId !== undefined) return { kind: 'moved', slug: byId.slug }
   const plant = await findGuidePlant(idOrName)
-  if (plant !== undefined) return { kind: 'guide', guide: await gather(plant, now) }
+  if (plant !== undefined) return { kind: 'guide', guide: await gather(plant) }
   const wanted = searchText(idOrName)
   const byName = plants.filter(({ names }) => names.includes(wanted))
   return byName[0] !== undefined && byName.length === 1

@@ -1,3 +1,4 @@
+import { rowSpacing } from '#domain/growth/fence-row.ts'
 import { isWoody } from '#domain/growth/growth.ts'
 import { readSource } from '#domain/content/source-link.ts'
 import { deerRule } from '#domain/plants/deer.ts'
@@ -9,21 +10,27 @@ import type { GuidePlantRow } from './plants.ts'
 import { toPlantGrowth } from './plant-growth.ts'
 import { toPicture } from '#server/platform/pictures/picture-url.ts'
 
+/** Older scientific names, such as 'Quercus virginiana var. fusiformis'. Searches still find them. */
+const isScientific = /^[A-Z][a-z]+ (x )?[a-z]+( (var|subsp|ssp)\.|$)/
+
 /** A plant as its guide shows it. */
 export function toPlantGuide(row: GuidePlantRow) {
+  const growth = toPlantGrowth(row)
   return {
     id: row.id,
     name: row.plantName,
     slug: row.slug,
     scientificName: row.scientificName,
     family: row.family,
-    otherNames: row.otherNames,
+    otherNames: row.otherNames.filter((name) => !isScientific.test(name)),
     spanishNames: row.spanishNames,
     paragraphs: row.description.split(/\n\s*\n/),
     habit: row.habit,
     picture: toPicture(row.imageUrl, `Illustration of ${row.plantName}`, row.plantType),
     pictureCredit: row.imageCredit,
-    ...toPlantGrowth(row),
+    ...growth,
+    /** How far apart it's set along a fence; null if it doesn't make a screen. */
+    rowFt: rowSpacing(row, growth),
     exposure: row.exposure,
     waterNeeds: row.waterNeeds,
     droughtTolerance: row.droughtTolerance,

@@ -50,12 +50,17 @@ const named = ({ slug, name, imageUrl, plantType }: CatalogPlant) => ({
 
 const fifteenGallons = containerSizes.indexOf('15-gal')
 
+/** The size that most people plant: the largest up to 15 gal. Of two in that size, the first costs less. */
+export function usualSize(stock: CatalogPlant['stock']) {
+  const largest = stock.findLast(({ size }) => containerSizes.indexOf(size) <= fifteenGallons)
+  return stock.find(({ size }) => largest === undefined || size === largest.size)
+}
+
 /** Its size in ten years and its prices: of the cheapest size, and of what most people plant. */
 function offered(plant: CatalogPlant) {
   const growth = toPlantGrowth(plant)
   const [cheapest] = plant.stock.toSorted((one, other) => one.plantedCents - other.plantedCents)
-  const usual =
-    plant.stock.findLast(({ size }) => containerSizes.indexOf(size) <= fifteenGallons) ?? plant.stock[0]
+  const usual = usualSize(plant.stock)
   const heightInches = usual?.currentHeightInches ?? null
   return {
     inTenYears: sizeAt(growth, heightInches === null ? null : heightInches / 12, 10),

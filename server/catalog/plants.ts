@@ -97,6 +97,7 @@ export function findGuidePlant(slug: string) {
       'soilTextures',
       'toleratesPoorDrainage',
       'landforms',
+      'landscapeUses',
       'deerTolerance',
       'deerEats',
       'texasNative',

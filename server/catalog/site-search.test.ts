@@ -114,3 +114,8 @@ test.each([7, 11])('with one random typo in each name (seed %d), all plants but 
   })
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(1)
 })
+
+test('[SP-05] a page in Spanish answers only in Spanish', () => {
+  expect(panel('poda de encinos').tokens).toContain('page:/es/poda-de-encinos')
+  expect(panel('when to prune oaks').tokens.join(' ')).not.toContain('/es')
+})

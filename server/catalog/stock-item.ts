@@ -1,12 +1,19 @@
+import { rowSpacing } from '#domain/growth/fence-row.ts'
 import { imageKeyOf } from '#domain/pictures/picture.ts'
 import type { StockItem } from '#domain/search/catalog.ts'
 import { toPicture } from '#server/platform/pictures/picture-url.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
+import { toPlantGrowth } from './plant-growth.ts'
 
 /** The item's picture key, and whether it's a photo of this item or the plant's illustration. */
 export function imageOf(item: StockItem): { key: string | null; isOwn: boolean } {
   const key = imageKeyOf(item, item.plant.imageUrl)
   return { key, isOwn: key !== item.plant.imageUrl }
+}
+
+function rowOf(plant: StockItem['plant']): { rowFt?: number } {
+  const rowFt = rowSpacing(plant, toPlantGrowth(plant))
+  return rowFt === null ? {} : { rowFt }
 }
 
 /** A stock item as its card shows it: with retail prices, never the wholesale price, markup or supplier. */
@@ -27,6 +34,7 @@ export function toStockItem(item: StockItem) {
     plantingFeeCents: item.plantingFeeCents,
     isBestSeller: item.isBestSeller,
     isDeerResistant: plant.deerTolerance === 'High',
+    ...rowOf(plant),
     picture: toPicture(
       key,
       isOwn ? `${plant.name} in the yard` : `Illustration of ${plant.name}`,
@@ -51,5 +59,6 @@ export function toCartItem(stockItem: StockItem): CartItem {
     unitPriceCents: item.unitPriceCents,
     plantingFeeCents: item.plantingFeeCents,
     picture: item.picture && { ...item.picture, outline: null },
+    ...(item.rowFt !== undefined && { rowFt: item.rowFt }),
   }
 }

@@ -19,6 +19,7 @@ import { deerRule } from '#domain/plants/deer.ts'
 import type { Catalog, CatalogPlant } from '#domain/search/catalog.ts'
 import { findArticle, wishes } from '#server/platform/content.ts'
 import { nearestCommunities } from '#domain/places/nearby-communities.ts'
+import { nurseryDay } from '#domain/time/nursery-clock.ts'
 import type { ServedCommunity } from './service-area.ts'
 import { toPicture } from '#server/platform/pictures/picture-url.ts'
 
@@ -57,7 +58,10 @@ export function toCommunityPage(
     keywords: community.localKeywords,
     reach: words,
     notableFacts: community.notableFacts,
-    notes: communityNotes(community).map((note) => ({ ...note, sources: note.sources.map(readSource) })),
+    notes: communityNotes(community, nurseryDay(new Date())).map((note) => ({
+      ...note,
+      sources: note.sources.map(readSource),
+    })),
     question: localQuestion(community),
     lists: isLittleKnown(community) ? [] : listsFor(community, plants),
     inStock: countFitting(community.slug, plants),

@@ -6,7 +6,6 @@ import {
   type DeliveryEstimate,
 } from '#domain/delivery/delivery-estimate.ts'
 import { priceDelivery } from '#domain/delivery/delivery-price.ts'
-import { deliveryReach } from '#domain/delivery/delivery-reach.ts'
 import type { Distance } from '#domain/delivery/distance.ts'
 import { destinationName, type Destination } from '#domain/delivery/destination.ts'
 import { addressOnOneLine, isLocatable, zipOf, type StreetAddress } from '#domain/delivery/street-address.ts'
@@ -46,10 +45,7 @@ export async function estimateDelivery(
     if (reached === null) return failedEstimate(destinationName(destination))
     if ('kind' in reached) return reached
     const zones = await getDeliveryZones()
-    return toEstimate(
-      { ...reached, reach: deliveryReach(zones) },
-      priceDelivery(reached.distance.miles, zones, orderCents),
-    )
+    return toEstimate(reached, priceDelivery(reached.distance.miles, zones, orderCents))
   } catch (error) {
     log.error({ err: error }, 'delivery estimate failed')
     return failedEstimate(destinationName(destination))

@@ -1,3 +1,4 @@
+import { waterTextValues } from '#domain/care/water-text-values.ts'
 import { fillProse, type TextValues } from '#domain/content/text-values.ts'
 import { addressLine, type CompanyProfile } from '#domain/settings/company-profile.ts'
 import { freeThenFlat } from '#domain/delivery/delivery-rows.ts'
@@ -21,7 +22,7 @@ function companyTextValues(profile: CompanyProfile): TextValues {
   return (name) => values.get(name)
 }
 
-/** The current value of everything that texts mention and the owner can change. */
+/** The current value of everything that texts mention by name: what the owner can change, and the water plan's numbers. */
 export async function getTextValues(): Promise<TextValues> {
   const [prices, zones, minimumCents, { profile }] = await Promise.all([
     getSizePrices(),
@@ -40,7 +41,8 @@ export async function getTextValues(): Promise<TextValues> {
   const companyValue = companyTextValues(profile)
   return (name) => {
     const size = /^plantingFee:(?<size>.+)$/.exec(name)?.groups?.['size']
-    if (size === undefined) return Object.hasOwn(values, name) ? values[name] : companyValue(name)
+    if (size === undefined)
+      return Object.hasOwn(values, name) ? values[name] : (companyValue(name) ?? waterTextValues(name))
     const { plantingFeeCents } = findSizePrice(prices, size)
     return plantingFeeCents === 0 ? 'no charge' : formatCents(plantingFeeCents)
   }

@@ -4,7 +4,7 @@ import { emailAddress } from '#domain/forms/typed-text.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { listDeadEmails, takeDeadEmails } from '#server/mail/unsent-emails.ts'
 import { lockQuote } from '#server/quotes/quote-events.ts'
-import { updateCustomerEmail } from '#server/quotes/quotes.ts'
+import { updateCustomer } from '#server/quotes/quotes.ts'
 import { inMailTransaction, insertEmailJobs } from '#server/mail/queue.ts'
 import { recordChange } from '#server/platform/log/desk-log.ts'
 import { Outdated, Refusal } from '#server/platform/requests/refusal.ts'
@@ -42,7 +42,7 @@ export async function correctAddress(emailId: number, typed: string, personId: n
   const theirs = toCustomers.filter((each) => each.quoteId === quoteId).map(({ id }) => id)
   await inMailTransaction(async (transaction) => {
     await lockQuote(transaction, quoteId)
-    await updateCustomerEmail(transaction, quoteId, email)
+    await updateCustomer(transaction, quoteId, { email })
     await recordChange(transaction, {
       personId,
       action: 'customer.email-corrected',

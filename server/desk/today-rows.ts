@@ -9,12 +9,25 @@ import { db } from '#server/platform/database/database.ts'
 export async function listStandings(): Promise<QuoteStanding[]> {
   const { rows } = await sql<QuoteStanding>`
     select last.quote_id, record, case when last.state = 'accepted' then (
-      select max(at) from quote_events accepted where accepted.quote_id = last.quote_id and kind = 'accepted') end as accepted_at,
-      email is not null as has_email
+      select max(at) from quote_events accepted where accepted.quote_id = last.quote_id and kind in ('accepted', 'said-yes')) end as accepted_at,
+      (select max(at) from quote_events offered
+        where offered.quote_id = last.quote_id and kind in ('offered', 'told')) as offered_at,
+      (select max(at) from desk_log
+        where subject = 'quote ' || last.quote_id and action = 'quote.follow-up-put-off') as snoozed_at,
+      case when last.state in ('accepted', 'scheduled') then (
+        select json_agg(json_build_object('name', line.plant_name, 'containerSize', container_size, 'quantity', quantity,
+          'at', deleted_at, 'who', (
+            select name from desk_log join desk_people on desk_people.id = person_id
+            where subject = 'inventory ' || inventory_id and action = 'stock.counted' and desk_log.at >= deleted_at
+            order by desk_log.at desc limit 1)) order by line)
+        from quote_items line join inventory on inventory.id = inventory_id
+        where line.quote_id = last.quote_id and version = (record -> 'accepted' ->> 'version')::int
+          and deleted_at is not null) end as out_lines
     from quote_events last
-    join quotes on quotes.id = last.quote_id join customers on customers.id = customer_id
-    where last.state <> all (${[...overStates]})
-      and (last.state not in ('planted', 'closed') or record ->> 'waitingSince' is not null)
+    where (last.state <> all (${['planted', 'closed', ...overStates]})
+        or last.state in ('planted', 'closed') and record ->> 'waitingSince' is not null
+        or coalesce(record -> 'done' ->> 'owedCents', record ->> 'canceledFeeCents', '0')
+          <> record ->> 'receivedCents')
       and not exists (select from quote_events later where later.quote_id = last.quote_id and later.seq > last.seq)`.execute(
     db(),
   )

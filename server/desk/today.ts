@@ -22,6 +22,8 @@ import {
   dayWords,
   deskHoursInWords,
   linesInWords,
+  outInWords,
+  outSince,
   plantsOf,
   promiseWords,
   setAsideEnds,
@@ -35,6 +37,10 @@ import { dayInWords, momentInWords, shortDay, timeInWords } from '#domain/time/d
 import type { EventKind } from '#domain/quotes/lifecycle/events.ts'
 import { weeksInWords } from '#domain/quotes/weeks.ts'
 import { counted } from '#domain/wording.ts'
+import { db } from '#server/platform/database/database.ts'
+import { recordChange } from '#server/platform/log/desk-log.ts'
+import { Outdated } from '#server/platform/requests/refusal.ts'
+import { findQuoteId } from '#server/quotes/quotes.ts'
 import { env } from '#server/platform/config/env.ts'
 import { listOpenRequests } from '#server/privacy/privacy-register.ts'
 import { listDeadEmails, type FailedEmail } from '#server/mail/unsent-emails.ts'
@@ -50,6 +56,7 @@ import {
   type WantedQuote,
 } from './today-rows.ts'
 import { listTicketsDue } from '#server/visits/tickets-due.ts'
+import { listVisitsToday } from '#server/visits/visits-today.ts'
 import { readCompany } from '#server/settings/company.ts'
 import { deskHoursOf, readQuoteSettings } from '#server/settings/quote-settings.ts'
 
@@ -80,8 +87,9 @@ export async function countToday(now: Date): Promise<number> {
 
 /** Everything the Today page shows. */
 export async function readToday(now: Date): Promise<TodayPage> {
-  const [{ list, desk }, dead, tickets, messages, company, requests] = await Promise.all([
+  const [{ list, desk }, visits, dead, tickets, messages, company, requests] = await Promise.all([
     readList(now),
+    listVisitsToday(now),
     listDeadEmails(),
     listTicketsDue(now),
     listUnansweredMessages(mostRows),
@@ -101,11 +109,13 @@ export async function readToday(now: Date): Promise<TodayPage> {
   const next = list.answer.find(({ isDueToday }) => !isDueToday)?.promise ?? null
   return {
     readAt: now.toISOString(),
+    date: nurseryDay(now),
     day: dayInWords(nurseryDay(now)),
     time: timeInWords(now),
     deskHours: deskHoursInWords(now, desk),
     count,
     nextPromise: next === null ? null : momentInWords(next),
+    visits: { rows: visits, count: visits.length },
     ...quoteRows,
     tickets: { rows: tickets.rows.slice(0, mostRows), count: tickets.rows.length },
     emails: { rows: emailRows, count: dead.length },
@@ -115,6 +125,19 @@ export async function readToday(now: Date): Promise<TodayPage> {
     },
     privacy: dueInWords(privacyDaysWithin(requests, nurseryDay(now), 1), nurseryDay(now), now),
   }
+}
+
+/** Takes a follow-up off Today; the day it comes back, if it does. */
+export async function putOffFollowUp(number: string, personId: number, now: Date): Promise<string> {
+  const [id, { list }] = await Promise.all([findQuoteId(number), readList(now)])
+  const item = list.followUp.find(({ quoteId }) => quoteId === id)
+  if (item === undefined) throw new Outdated('This quote is no longer on the list.')
+  await recordChange(db(), {
+    personId,
+    action: 'quote.follow-up-put-off',
+    subject: `quote ${item.quoteId}`,
+  })
+  return item.next === null ? 'Won’t come back.' : `Comes back ${shortDay(item.next)}.`
 }
 
 /** The emails that were given up, for the settings. */
@@ -149,7 +172,7 @@ const wordsOf: Record<string, EventKind> = { change: 'change-asked', question: '
 
 function wantedOf(item: TodayItem): WantedQuote {
   const { record, quoteId } = item
-  const order = ['answer', 'expires', 'noEmail'].includes(item.group) ? null : record.accepted
+  const order = ['answer', 'expires', 'untold', 'follow-up'].includes(item.group) ? null : record.accepted
   const words = item.group === 'answer' ? (wordsOf[item.waitingFor] ?? 'requested') : null
   return { quoteId, version: (order ?? record.newest).version, words }
 }
@@ -168,16 +191,20 @@ async function presentQuotes(list: TodayList, context: Context) {
     }),
   })
   return {
+    out: listed(list.out),
     answer: listed(list.answer),
     dayOver: listed(list.dayOver),
     noDay: listed(list.noDay),
-    noEmail: listed(list.noEmail),
+    followUp: listed(list.followUp),
+    untold: listed(list.untold),
     expires: listed(list.expires),
+    owed: listed(list.owed),
   }
 }
 
 /** A row's words, besides who it's about. */
 type RowWords = Pick<TodayQuote, 'title' | 'act'> & {
+  later?: string
   margin: MarginWords
   notes: (string | false)[]
   warning?: string | null
@@ -190,7 +217,7 @@ function rowWords(item: TodayItem, quote: ShownQuote, lines: readonly ShownLine[
       const ends = setAsideEnds(setAsideUntil, now)
       return {
         margin: promiseWords(item.promise, now),
-        title: waitingWords[item.waitingFor],
+        title: isUnfinished(item, lines) ? 'Not finished.' : waitingWords[item.waitingFor],
         notes: [
           quote.photos > 0 && counted(quote.photos, 'photo'),
           setAsideUntil !== null && ends === null && `set aside until ${shortDay(setAsideUntil)}`,
@@ -199,6 +226,23 @@ function rowWords(item: TodayItem, quote: ShownQuote, lines: readonly ShownLine[
         act: 'Open',
       }
     }
+    case 'out': {
+      const [first] = item.outLines
+      return {
+        margin: item.day === null ? { when: 'No day', note: 'yet' } : dayWords(item.day, now),
+        title: item.outLines.map(outInWords).join(' '),
+        notes: [first !== undefined && outSince(first, now)],
+        act: 'Open',
+      }
+    }
+    case 'follow-up':
+      return {
+        margin: { when: counted(item.days, 'day'), note: 'no answer' },
+        title: `Quoted ${shortDay(item.day)}.`,
+        notes: [`valid until ${shortDay(item.record.newest.validUntil)}`],
+        act: 'Open',
+        later: item.next === null ? 'Dismiss' : 'Later',
+      }
     case 'day-over':
       return {
         margin: dayWords(item.day, now),
@@ -213,15 +257,26 @@ function rowWords(item: TodayItem, quote: ShownQuote, lines: readonly ShownLine[
         notes: [weeksNote(quote.weeks)],
         act: 'Agree on a day',
       }
+    case 'owed':
+      return {
+        margin: dayWords(item.day, now),
+        title: item.owedCents > 0 ? 'Owed.' : 'We owe them.',
+        notes: [],
+        act: 'Open',
+      }
     default:
       return {
         margin: dayWords(item.day, now),
         title: `${quote.isOfficial ? 'Quoted' : 'Estimate of'} ${shortDay(nurseryDay(quote.offeredAt))}.`,
-        notes: [item.group === 'noEmail' ? 'nothing was sent' : 'no decision yet'],
+        notes: [item.group === 'untold' ? 'no email: text or call' : 'no decision yet'],
         act: 'Open',
       }
   }
 }
+
+/** Started at the desk, and nothing in it yet. */
+const isUnfinished = ({ group, record }: TodayItem, lines: readonly ShownLine[]) =>
+  group === 'answer' && record.state === 'requested' && lines.length === 0
 
 const weeksNote = (weeks: string | null) => {
   const words = weeks === null ? '' : weeksInWords(weeks)
@@ -234,21 +289,40 @@ function presentQuote(
   lines: readonly ShownLine[],
   context: Context,
 ): TodayQuote {
-  const { margin, title, notes, warning = null, act } = rowWords(item, quote, lines, context.now)
+  const {
+    margin,
+    title,
+    notes,
+    warning = null,
+    act,
+    later = null,
+  } = rowWords(item, quote, lines, context.now)
   const parts = notes.filter((note) => note !== false)
+  const isBlank = isUnfinished(item, lines)
+  const isOut = item.group === 'out'
   return {
     number: quote.number,
     who: fullName(quote),
     town: quote.city,
-    margin: { ...margin, isLate: item.group === 'answer' && item.isLate },
+    margin: { ...margin, isLate: isOut || (item.group === 'answer' && item.isLate) },
     title,
-    brief: [plantsOf(lines), ...parts].join(', '),
-    detail: [linesInWords(lines), ...parts].join(', '),
+    brief: isBlank ? '' : [...(isOut ? [] : [plantsOf(lines)]), ...parts].join(', '),
+    detail: [...(isOut ? [] : [linesInWords(lines)]), ...parts].join(', '),
     words: quote.words?.slice(0, mostWords) ?? null,
     warning,
-    total: formatCents(item.record.done?.owedCents ?? quote.grandTotalCents),
+    total: isBlank
+      ? null
+      : formatCents(
+          item.group === 'owed'
+            ? Math.abs(item.owedCents)
+            : (item.record.done?.owedCents ?? quote.grandTotalCents),
+        ),
     act,
-    contactLinks: contactLinksOf(quote, context, item.group === 'expires' ? 'decision' : 'quote'),
+    later,
+    contactLinks: {
+      ...contactLinksOf(quote, context, ['expires', 'follow-up'].includes(item.group) ? 'decision' : 'quote'),
+      ...(isBlank && { text: null, mail: null }),
+    },
   }
 }
 

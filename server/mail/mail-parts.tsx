@@ -225,7 +225,7 @@ export async function renderEmail(mail: ReactElement): Promise<{ html: string; t
     wordwrap: 76,
     selectors: [
       { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
-      { selector: 'h1', format: 'heading', options: { uppercase: false } },
+      ...['h1', 'h2'].map((selector) => ({ selector, format: 'heading', options: { uppercase: false } })),
       {
         selector: '[data-text-format="dataTable"]',
         format: 'dataTable',

@@ -68,6 +68,16 @@ export const toReadNext = ({ slug, title, lead, category, minutes }: Article) =>
   minutes,
 })
 
+/** For pages that aren't about one thing. */
+export const firstArticles = [
+  'what-a-planted-tree-costs',
+  'when-to-plant-a-tree',
+  'watering-the-first-two-summers',
+].flatMap((slug) => {
+  const article = findArticle(slug)
+  return article === undefined ? [] : [toReadNext(article)]
+})
+
 /** Up to three articles that mention these plants. The first plant counts more than all others. */
 export function articlesFor([first, ...others]: readonly string[]) {
   const mentions = ({ plants }: Article) =>

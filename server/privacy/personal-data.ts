@@ -28,7 +28,7 @@ export async function findPersonalData(person: DataSubject, on: Database = db())
       'quotes.termsVersion',
       'quotes.termsAcceptedAt',
       'customers.email',
-      sql<boolean>`exists (select from quote_events where quote_id = quotes.id and kind = 'accepted')`.as(
+      sql<boolean>`exists (select from quote_events where quote_id = quotes.id and kind in ('accepted', 'said-yes'))`.as(
         'accepted',
       ),
     ])

@@ -20,7 +20,7 @@ import {
   readRecord,
   settleHolds,
 } from './quote-events.ts'
-import { findCustomerEmail } from './quotes.ts'
+import { findCustomer } from './quotes.ts'
 import { recordChange } from '#server/platform/log/desk-log.ts'
 import { inMailTransaction, queueEmails } from '#server/mail/queue.ts'
 
@@ -109,7 +109,7 @@ async function emailToCustomer(
   on: Database,
   { quoteId, seq, kind, isOfficial }: Recorded,
 ): Promise<NewEmail | null> {
-  const address = await findCustomerEmail(on, quoteId)
+  const address = (await findCustomer(on, quoteId))?.email ?? null
   if (address === null) return null
   const email = { type: 'to-customer', quoteId, seq } as const
   if (!mayBeStrangers(kind, isOfficial)) return email

@@ -1,7 +1,7 @@
 import type { PlantedTree } from '#domain/care/tree-care.ts'
 import { waterNeedOf } from '#domain/care/water-plan.ts'
 import { sizeLine } from '#domain/stock/measures.ts'
-import type { QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
+import { countDone, type QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
 import type { QuoteVersion } from '#domain/quotes/quote-version.ts'
 import { findGround, listPlantCare } from '#server/catalog/plant-care.ts'
 
@@ -13,10 +13,11 @@ export async function readPlantedTrees(
 ): Promise<PlantedTree[]> {
   const order = versions.find(({ version }) => version === accepted?.version)
   if (done === null || order === undefined) return []
-  const planted = new Set(done.lines.flatMap(({ line, outcome }) => (outcome === 'planted' ? [line] : [])))
-  const lines = order.plants
-    .map((plant, index) => ({ ...plant, line: index + 1 }))
-    .filter(({ line }) => planted.has(line))
+  const lines = done.lines.flatMap((each) => {
+    const plant = order.plants[each.line - 1]
+    if (plant === undefined || each.outcome !== 'planted') return []
+    return [{ ...plant, line: each.line, quantity: countDone(each, plant.quantity) }]
+  })
   const [records, ground] = await Promise.all([
     listPlantCare(lines.map(({ plantId }) => plantId)),
     findGround(zipCode),

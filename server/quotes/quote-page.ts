@@ -13,19 +13,23 @@ import {
 import { allowedActions } from '#domain/quotes/lifecycle/allowed-actions.ts'
 import { answerPromise } from '#domain/quotes/lifecycle/answer-promise.ts'
 import { cancelFee, freeUntil } from '#domain/quotes/lifecycle/cancel-fee.ts'
-import type { EventKind, StoredEvent } from '#domain/quotes/lifecycle/events.ts'
+import { isAcceptance, type StoredEvent } from '#domain/quotes/lifecycle/events.ts'
 import { hasLiveOffer, isPast, mostDone, stateAt, type QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
+import { unanswered } from '#domain/quotes/lifecycle/unanswered.ts'
 import { outcomeMessage, type MailState } from '#domain/quotes/mail-outcome.ts'
 import type { PagePlantingDay, QuotePageData } from '#domain/quotes/quote-page-data.ts'
-import { toPageChanges, toPageVersion, type PicturesOfLines } from '#domain/quotes/page-version.ts'
-import type { QuoteVersion } from '#domain/quotes/quote-version.ts'
-import { countOfPlants } from '#domain/quotes/quote-words.ts'
+import { depositOf, owed, pageMoney } from '#domain/quotes/owed.ts'
+import { toPageVersion, type PicturesOfLines } from '#domain/quotes/page-version.ts'
+import { toPageChanges } from '#domain/quotes/version-changes.ts'
+import { isBlank, type QuoteVersion } from '#domain/quotes/quote-version.ts'
+import { versionTitle } from '#domain/quotes/quote-words.ts'
 import { countInQuote, goneText, type GoneLine } from '#domain/quotes/quote.ts'
 import { timeline } from '#domain/quotes/timeline.ts'
 import { pageWords } from '#domain/quotes/page-words.ts'
 import { arrivalInWords, visitDone, visitOf, visitWords, type Visit } from '#domain/quotes/visit.ts'
 import type { PagePhotos } from '#domain/quotes/quote-photos.ts'
 import { parseWeeks, weekChoices } from '#domain/quotes/weeks.ts'
+import { explained } from '#domain/visits/done-reasons.ts'
 import { capitalize } from '#domain/wording.ts'
 
 type Seen = {
@@ -69,7 +73,9 @@ const noActions = {
 export function toQuotePage(
   seen: Seen,
 ): Omit<QuotePageData, 'plantingWarning' | 'garden' | 'treeCare' | 'care'> {
-  const { quote, record, versions, events, settings, desk, now } = seen
+  const { quote, record, events, settings, desk, now } = seen
+  const filled = seen.versions.filter((version) => !isBlank(version))
+  const versions = filled.length === 0 ? seen.versions : filled
   const state = stateAt(record, now)
   const isOfferLive = hasLiveOffer(record, now)
   const current = isOfferLive || record.accepted === null ? record.newest : record.accepted
@@ -80,27 +86,25 @@ export function toQuotePage(
   const showsChanges = state === 'quoted' || isOfferLive || seen.wantedVersion !== null
   const accepted = pick(versions, record.accepted?.version ?? null)
   const isOrder = ['accepted', 'scheduled', 'planted', 'closed'].includes(state)
-  const signed = events.findLast(
-    (event) => event.kind === 'accepted' && event.version === record.accepted?.version,
-  )
+  const signed = events.findLast((event) => isAcceptance(event) && event.version === record.accepted?.version)
   const promise = answerPromise(record, settings.promiseHours, desk)
   const isPromiseAhead = promise !== null && promise > now
   const weeks = parseWeeks(events.findLast(({ kind }) => kind === 'window-chosen')?.words ?? '')
   const visit = visitOf(accepted ?? shown)
+  const doneReasons = events.findLast(({ kind }) => kind === 'done' || kind === 'done-corrected')?.words ?? ''
   const shownPage = toPageVersion(
     shown,
     seen.pictures,
-    shown.version === record.accepted?.version ? (record.done?.lines ?? []) : null,
+    shown.version === record.accepted?.version ? explained(record.done?.lines ?? [], doneReasons) : null,
   )
-  const plants =
-    shown.plants.length === 0 ? 'Other work' : capitalize(countOfPlants(countInQuote(shown.plants)))
+  const money = owed(record, accepted?.totals.grandTotalCents ?? 0, settings.depositPercent)
   const { reached, ahead, ...words } = pageWords({
     state,
     record,
     visit,
     shown: shownPage,
     firstName: quote.firstName,
-    plants: quote.city === '' ? plants : `${plants} for ${quote.city}`,
+    plants: versionTitle(shown.plants, quote.city),
     requestedOn: momentInWords(events[0]?.at ?? now),
     replaces: quote.replaces,
     soon: isPromiseAhead ? byInWords(promise, now) : 'soon',
@@ -123,17 +127,17 @@ export function toQuotePage(
       when: momentInWords(at),
     })),
     ahead,
-    shown: shownPage,
+    shown: money.owedCents > 0 ? shownPage : { ...shownPage, paymentUrl: null },
     versions: versions.map(({ version }) => version),
     changes:
       before === null || !showsChanges
         ? null
-        : toPageChanges(before, shown, requestsAnsweredBy(shown.version, events)),
+        : toPageChanges(before, shown, openRequests(eventsBefore(shown.version, events))),
     can: quote.isReadOnly ? noActions : allowedActions(record, now),
     newestVersion: current.version,
     acceptedVersion: record.accepted?.version ?? null,
     hasLiveOffer: isOfferLive,
-    openChanges: record.hasOpenChange ? requestsAnsweredBy(null, events) : [],
+    openChanges: record.hasOpenChange ? openRequests(events) : [],
     promise: isPromiseAhead ? byInWords(promise, now) : null,
     isWaiting: record.waitingSince !== null,
     isOnePlant: countInQuote(shown.plants) === 1,
@@ -142,10 +146,16 @@ export function toQuotePage(
     photos: seen.photos,
     weeks: weekChoices(now).map((choice) => ({ ...choice, isChosen: weeks.includes(choice.value) })),
     plantingDay: accepted === undefined ? null : plantingDayOf(record, accepted, visit, now),
-    owed: record.done === null || record.done.owedCents === 0 ? null : formatCents(record.done.owedCents),
+    money: pageMoney(record, money, shownPage.quotedTotal),
+    deposit:
+      settings.depositPercent === 0
+        ? null
+        : formatCents(depositOf(shown.totals.grandTotalCents, settings.depositPercent)),
     successor: record.successor === null ? null : { number: record.successor, token: seen.successorToken },
     signature:
-      signed?.words == null || !isOrder ? null : { name: signed.words, on: momentInWords(signed.at) },
+      signed?.kind !== 'accepted' || signed.words === null || !isOrder
+        ? null
+        : { name: signed.words, on: momentInWords(signed.at) },
     gone: shown.version === 1 ? quote.gone.map(goneText) : [],
     mailMessage: seen.mail === undefined || state !== 'requested' ? null : outcomeMessage(seen.mail, 'you'),
     items: shown.plants.map(({ inventoryId, quantity }, line) => ({ line, inventoryId, quantity })),
@@ -166,20 +176,17 @@ function versionBefore(
   return pick(versions, before) ?? null
 }
 
-/** The customer's request before this version was sent; null: since the last one, which isn't answered yet. */
-function requestsAnsweredBy(version: number | null, events: readonly StoredEvent[]) {
-  const end =
-    version === null
-      ? events.length
-      : events.findIndex((event) => event.kind === 'offered' && event.version === version)
-  const earlier = events.slice(0, Math.max(0, end))
-  const start = earlier.findLastIndex(({ kind }) => kind === 'offered' || kind === 'change-settled')
-  return earlier
-    .slice(start + 1)
-    .flatMap(({ kind, words, at }, id) =>
-      kind === 'change-asked' && words !== null ? [{ id, text: words, when: momentInWords(at) }] : [],
-    )
-}
+const eventsBefore = (offer: number, events: readonly StoredEvent[]) =>
+  events.slice(
+    0,
+    events.findIndex((event) => event.kind === 'offered' && event.version === offer),
+  )
+
+/** The changes that the customer asked for, and we haven't answered. */
+const openRequests = (events: readonly StoredEvent[]) =>
+  unanswered('change-asked', events).flatMap(({ words, at }, id) =>
+    words === null ? [] : [{ id, text: words, when: momentInWords(at) }],
+  )
 
 const stepLabels = ['Requested', 'Official quote', 'Accepted', 'Day agreed']
 
@@ -191,15 +198,15 @@ function stepsOf(
   visit: Visit,
   promise: string,
 ): QuotePageData['steps'] {
-  const on = (kind: EventKind) => {
-    const last = events.findLast((event) => event.kind === kind)
+  const on = (isIt: (event: StoredEvent) => boolean) => {
+    const last = events.findLast(isIt)
     return last === undefined ? '' : shortDay(nurseryDay(last.at))
   }
   const day = plantingDay?.day ?? done?.day
   const dates = [
-    on('requested'),
-    reached === 0 ? promise : on('offered'),
-    on('accepted'),
+    on(({ kind }) => kind === 'requested' || kind === 'started'),
+    reached === 0 ? promise : on(({ kind }) => kind === 'offered'),
+    on(isAcceptance),
     day === undefined ? '' : shortDay(day),
     done === null ? '' : shortDay(done.day),
   ]

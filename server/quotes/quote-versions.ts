@@ -115,3 +115,9 @@ export async function listVersions(quoteId: number, on: Database = db()): Promis
     }
   })
 }
+
+export async function getNewestVersion(quoteId: number, on: Database = db()): Promise<QuoteVersion> {
+  const newest = (await listVersions(quoteId, on)).at(-1)
+  if (newest === undefined) throw new Error(`Quote ${quoteId} has no version`)
+  return newest
+}

@@ -1,5 +1,6 @@
-import type { InsertObject } from 'kysely'
+import { sql, type InsertObject } from 'kysely'
 import type { SentQuoteRef } from '#domain/cart/cart.ts'
+import type { QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
 import type { GoneLine, Quote, QuoteCustomer } from '#domain/quotes/quote.ts'
 import { db, type Database } from '#server/platform/database/database.ts'
 import { listVersions } from './quote-versions.ts'
@@ -8,7 +9,7 @@ import type { DB } from '#server/platform/database/schema.generated.ts'
 export function findQuoteByKey(idempotencyKey: string, on = db()) {
   return on
     .selectFrom('quotes')
-    .select(['id', 'bodyHash'])
+    .select(['id', 'quoteNumber as number', 'bodyHash'])
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst()
 }
@@ -21,7 +22,7 @@ export function findEarlierQuote(
   return (
     on
       .selectFrom('quotes')
-      .select(['id', 'quoteNumber as number'])
+      .select(['id', 'quoteNumber as number', 'pageToken as token'])
       .where((is) =>
         is.or([
           is('idempotencyKey', '=', key ?? ''),
@@ -80,41 +81,50 @@ export async function getQuote(id: number): Promise<Quote> {
         'quotes.readToken',
         'quotes.createdAt',
         'quotes.projectNotes as notes',
+        'quotes.language',
         'quotes.gone',
         'earlier.quoteNumber as replaces',
       ])
       .where('quotes.id', '=', id)
       .executeTakeFirstOrThrow(),
-    db()
-      .selectFrom('quotes')
-      .innerJoin('customers', 'customers.id', 'quotes.customerId')
-      .select(['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'state', 'zipCode'])
-      .where('quotes.id', '=', id)
-      .executeTakeFirstOrThrow(),
+    findCustomer(db(), id),
     listVersions(id),
   ])
-  if (estimate === undefined) throw new Error(`Quote ${row.number} has no version`)
+  if (customer === undefined || estimate === undefined) throw new Error(`Quote ${row.number} has no version`)
   // Written by us, from a list of GoneLine.
   return { ...row, customer, estimate, gone: row.gone as unknown as GoneLine[] }
 }
 
-export async function findCustomerEmail(on: Database, quoteId: number): Promise<string | null> {
-  const row = await on
+/** Undefined if the quote was deleted meanwhile. */
+export const findCustomer = (on: Database, quoteId: number): Promise<QuoteCustomer | undefined> =>
+  on
     .selectFrom('quotes')
     .innerJoin('customers', 'customers.id', 'quotes.customerId')
-    .select('email')
+    .select(['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'state', 'zipCode'])
     .where('quotes.id', '=', quoteId)
     .executeTakeFirst()
-  return row?.email ?? null
-}
 
 /** Each quote has its own row of its customer, so no other quote changes. */
-export async function updateCustomerEmail(on: Database, quoteId: number, email: string) {
+export async function updateCustomer(on: Database, quoteId: number, changes: Partial<QuoteCustomer>) {
   await on
     .updateTable('customers')
-    .set({ email })
+    .set(changes)
     .from('quotes')
     .whereRef('customers.id', '=', 'quotes.customerId')
     .where('quotes.id', '=', quoteId)
     .execute()
+}
+
+export type KnownQuote = { number: string; createdAt: Date; record: QuoteRecord; customer: QuoteCustomer }
+
+/** Quotes with this phone number or email address, the newest first. */
+export async function listQuotesOf({ phone, email }: Pick<QuoteCustomer, 'phone' | 'email'>) {
+  const { rows } = await sql<KnownQuote>`
+    select quote_number as number, created_at, record, json_build_object('firstName', first_name, 'lastName', last_name,
+      'email', email, 'phone', phone, 'address', address, 'city', city, 'state', customers.state, 'zipCode', zip_code) as customer
+    from customers join quotes on customer_id = customers.id
+    join lateral (select record from quote_events where quote_id = quotes.id order by seq desc limit 1) last on true
+    where phone = ${phone} or lower(email) = lower(${email})
+    order by quotes.id desc limit 20`.execute(db())
+  return rows
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { EventKind } from '#domain/quotes/lifecycle/events.ts'
 import { quoteAfter } from '#domain/quotes/lifecycle/quote-after.ts'
+import { unanswered } from '#domain/quotes/lifecycle/unanswered.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { insertEvent, listEvents, readRecord } from './quote-events.ts'
 import { recordOnQuote } from './act-on-quote.ts'
@@ -20,10 +21,7 @@ export async function replaceEstimate(on: Database, quoteId: number, successor: 
   await sql`select move_quote_photos(${successor.id}::bigint)`.execute(on)
   const events = await listEvents(quoteId, on)
   const window = events.findLast((event) => event.kind === 'window-chosen')
-  const settled = events.findLastIndex((event) => event.kind === 'change-settled')
-  const changes = before.hasOpenChange
-    ? events.filter((event, index) => event.kind === 'change-asked' && index > settled)
-    : []
+  const changes = before.hasOpenChange ? unanswered('change-asked', events) : []
   for (const event of [...changes, ...(window === undefined ? [] : [window])])
     await copyEvent(on, successor.id, event, now)
 }

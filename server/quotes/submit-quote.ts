@@ -1,24 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { DatabaseError } from 'pg'
+import type { SentQuoteRef } from '#domain/cart/cart.ts'
 import { limits } from '#domain/limits.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
 import { nurseryYear } from '#domain/time/nursery-clock.ts'
 import { totals } from '#domain/pricing/totals.ts'
 import { versionTotals } from '#domain/pricing/version-totals.ts'
-import type { ContactForm } from '#domain/quotes/contact-form.ts'
+import { toCustomer } from '#domain/quotes/contact-form.ts'
 import { meetsMinimum } from '#domain/cart/minimum-order.ts'
 import { recordOfRequest, takesChanges } from '#domain/quotes/lifecycle/record.ts'
 import { pickup } from '#domain/quotes/quote-delivery.ts'
 import { messageForFault, officialMessage, quoteMessages } from '#domain/quotes/quote-messages.ts'
 import { quoteNumber } from '#domain/quotes/quote-number.ts'
 import type { QuoteVersion } from '#domain/quotes/quote-version.ts'
-import {
-  termsVersion,
-  type GoneLine,
-  type QuoteCustomer,
-  type SentStatus,
-  type SubmittedQuote,
-} from '#domain/quotes/quote.ts'
+import { termsVersion, type GoneLine, type SentStatus, type SubmittedQuote } from '#domain/quotes/quote.ts'
 import { differingTotals, type SubmitBody } from '#domain/quotes/submit-body.ts'
 import { lastDayOfEstimate } from '#domain/quotes/validity.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -57,6 +52,8 @@ type NotStored = {
   kind: 'not-stored' | 'other-body'
   status: 409 | 422 | 429 | 503
   message: string
+  /** The quote that takes the change on its own page. */
+  official?: SentQuoteRef
   retryAfterSeconds?: number
 }
 
@@ -210,8 +207,10 @@ async function store(
   const { allowed, retryAfterSeconds } = await takeFromLimit(limit, on)
   if ((await findQuoteByKey(request.idempotencyKey, on)) !== undefined) throw new KeyTaken()
   if (!allowed) return { ...notStored(429, quoteMessages.tooMany), retryAfterSeconds }
-  if (earlier !== undefined && takesChanges((await readRecord(earlier.id, on)).record, now))
-    return notStored(409, officialMessage(earlier.number))
+  if (earlier !== undefined && takesChanges((await readRecord(earlier.id, on)).record, now)) {
+    const official = { number: earlier.number, token: earlier.token }
+    return { ...notStored(409, officialMessage(official.number)), official }
+  }
 
   const customer = toCustomer(formData)
   const id = await insertQuote(on, {
@@ -219,6 +218,7 @@ async function store(
     pageToken: token,
     customer,
     projectNotes: formData.projectNotes,
+    language: request.body.language ?? 'en',
     termsVersion,
     termsAcceptedAt: now,
     idempotencyKey: request.idempotencyKey,
@@ -238,11 +238,6 @@ async function store(
     kind: 'new',
     quote: { id, number, token, createdAt: now, replaces, customer, estimate: version, gone },
   }
-}
-
-function toCustomer(form: ContactForm): QuoteCustomer {
-  const { projectNotes: _notes, termsAccepted: _terms, ...customer } = form
-  return { ...customer, email: form.email || null, phone: form.phone || null }
 }
 
 /** To the business, and a copy to the customer while the mailbox hasn't had too many. */

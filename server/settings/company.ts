@@ -6,6 +6,8 @@ import {
   type CompanyProfile,
 } from '#domain/settings/company-profile.ts'
 import { claimKeys, claimsOf, type Claims } from '#domain/settings/claims.ts'
+import { credentialKeys, credentialsOf } from '#domain/settings/credentials.ts'
+import { rebateKeys } from '#domain/places/rebates.ts'
 import { noticeKeys, noticeOf, type Notice } from '#domain/settings/notice.ts'
 import { cachedFor, cacheTime } from '#server/platform/cache.ts'
 import { env } from '#server/platform/config/env.ts'
@@ -20,15 +22,28 @@ export async function readCompany(): Promise<CompanyProfile> {
 let lastKnown: CompanyProfile = defaultProfile
 
 const loadCompany = cachedFor(cacheTime.companySettings, async () => {
-  const settings = await listCompanySettings([...profileKeys, ...noticeKeys])
+  const settings = await listCompanySettings([
+    ...profileKeys,
+    ...noticeKeys,
+    ...credentialKeys,
+    ...rebateKeys,
+  ])
   lastKnown = companyProfile(settings)
-  return { profile: lastKnown, notice: noticeOf(settings) }
+  const rebateDays = new Map([...settings].filter(([key]) => rebateKeys.some((each) => each === key)))
+  return { profile: lastKnown, notice: noticeOf(settings), credentials: credentialsOf(settings), rebateDays }
 })
 
 /** For an email that has to go out while the database is down: an outdated profile is better than none. */
 export const getLastKnownCompany = () => lastKnown
 
-type Company = { profile: CompanyProfile; notice: Notice | null; error: string | null }
+type Company = {
+  profile: CompanyProfile
+  notice: Notice | null
+  credentials: string[]
+  /** The last day of each rebate that the owner confirmed. */
+  rebateDays: ReadonlyMap<string, string>
+  error: string | null
+}
 
 /** The company profile and the owner's notice for pages. If they can't be read: the defaults, and an error message. */
 export async function getCompany(): Promise<Company> {
@@ -36,7 +51,13 @@ export async function getCompany(): Promise<Company> {
     return { ...(await loadCompany()), error: null }
   } catch (error) {
     log.error({ err: error }, failedToLoadSettings)
-    return { profile: defaultProfile, notice: null, error: failedToLoadSettings }
+    return {
+      profile: defaultProfile,
+      notice: null,
+      credentials: [],
+      rebateDays: new Map(),
+      error: failedToLoadSettings,
+    }
   }
 }
 

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { companyProfile, profileKeys, type CompanyProfile } from '#domain/settings/company-profile.ts'
 import { claimKeys } from '#domain/settings/claims.ts'
+import { credentialKeys } from '#domain/settings/credentials.ts'
+import { rebateKeys } from '#domain/places/rebates.ts'
 import { noticeKeys, noticeOf, type Notice } from '#domain/settings/notice.ts'
 import { quoteSettingKeys, quoteSettings } from '#domain/settings/quote-settings.ts'
 import { settingInWords, settings, type SettingKey } from '#domain/settings/settings.ts'
@@ -16,7 +18,14 @@ import { promiseNow } from './promise-now.ts'
 import { parseOrRefuse, Refusal } from '#server/platform/requests/refusal.ts'
 
 /** Settings whose change needs no further explanation. */
-const plainKeys: readonly SettingKey[] = [...quoteSettingKeys, ...claimKeys, ...noticeKeys, 'minimum_order']
+const plainKeys: readonly SettingKey[] = [
+  ...quoteSettingKeys,
+  ...claimKeys,
+  ...noticeKeys,
+  ...credentialKeys,
+  ...rebateKeys,
+  'minimum_order',
+]
 const allKeys = [...profileKeys, ...plainKeys]
 
 /** Settings as they're stored; whatever isn't there isn't set. */

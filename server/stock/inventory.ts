@@ -52,6 +52,17 @@ export async function listAvailable(ids: readonly number[]): Promise<Map<number,
   )
 }
 
+/** Whose yard each item is in; ours isn't named. */
+export async function listGrowers(ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db()
+    .selectFrom('inventory')
+    .innerJoin('wholesalers', 'wholesalers.id', 'wholesalerId')
+    .select(['inventory.id', 'wholesalers.name'])
+    .where('inventory.id', 'in', [...ids, 0])
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 type ExportFilter = { wholesalerId?: number; afterId: number; limit: number }
 
 /** Items in stock with their wholesaler, ordered by id. For the owner only. */

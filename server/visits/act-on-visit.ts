@@ -4,14 +4,17 @@ import { line as oneLine, paragraphs } from '#domain/forms/typed-text.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import type { DeskAction } from '#domain/desk/log-words.ts'
 import { photoProblemText } from '#domain/quotes/quote-photos.ts'
+import { paymentWays } from '#domain/quotes/lifecycle/events.ts'
+import { nurseryDay } from '#domain/time/nursery-clock.ts'
 import { z } from '#domain/zod.ts'
 import { db } from '#server/platform/database/database.ts'
-import { saveCrewNote, saveTicket, type OrderRow } from './visits.ts'
+import { isDone, saveCrewNote, saveTicket, type OrderRow } from './visits.ts'
 import { lockQuote } from '#server/quotes/quote-events.ts'
 import { deleteVisitPhoto, insertVisitPhoto, listVisitPhotos } from '#server/quotes/visit-photos.ts'
 import type { Person } from '#server/people/person.ts'
 import type { SentFor } from '#server/people/desk-action.ts'
 import { recordChange } from '#server/platform/log/desk-log.ts'
+import { recordPayment } from '#server/quotes/record-payment.ts'
 import { completeAtDesk, linesDoneSchema } from '#server/quotes/desk/act-at-desk.ts'
 import { findDeskQuote } from '#server/quotes/desk/desk-quote.ts'
 import { parseOrRefuse, Refusal } from '#server/platform/requests/refusal.ts'
@@ -30,6 +33,12 @@ export const visitForm = z.discriminatedUnion('intent', [
     day: z.iso.date('choose a day'),
     despiteChange: z.literal('on').optional(),
     lines: z.string(),
+    note: paragraphs(1000).default(''),
+  }),
+  z.object({
+    intent: z.literal('received'),
+    afterEvent: z.coerce.number().int().min(1),
+    way: z.enum(paymentWays),
   }),
   z.object({
     intent: z.literal('ticket'),
@@ -47,6 +56,7 @@ const ownersIntents = new Set<VisitForm['intent']>(['ticket', 'crew-note'])
 
 const messages: Record<VisitForm['intent'], string> = {
   done: 'Recorded.',
+  received: 'Recorded.',
   ticket: 'The ticket is saved.',
   'crew-note': 'Saved.',
   photo: 'The photo is saved.',
@@ -67,10 +77,24 @@ async function act(person: Person, visit: OrderRow, form: VisitForm, now: Date):
     case 'done': {
       const lines = parseOrRefuse(linesDoneSchema, parseJson(form.lines), 'Each line needs an outcome')
       const actor = personActor(person.id)
-      const { day, afterEvent } = form
+      const { day, note, afterEvent } = form
       const despiteChange = form.despiteChange === 'on'
       const quote = await findDeskQuote(visit.number, now)
-      return completeAtDesk(quote, { day, lines, despiteChange, actor, afterEvent, now })
+      return completeAtDesk(quote, { day, lines, note, despiteChange, actor, afterEvent, now })
+    }
+    case 'received': {
+      if (!isDone(visit)) throw new Refusal('First record what was done.')
+      const quote = await findDeskQuote(visit.number, now)
+      const { way, afterEvent } = form
+      return recordPayment(quote, {
+        payment: ({ owedCents }) => {
+          if (owedCents <= 0) throw new Refusal('Nothing is to be collected anymore.')
+          return { day: nurseryDay(now), way, cents: owedCents }
+        },
+        actor: personActor(person.id),
+        afterEvent,
+        now,
+      })
     }
     case 'ticket':
       return logged(person, quoteId, 'visit.ticket', (on) =>

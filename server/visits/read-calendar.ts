@@ -1,3 +1,4 @@
+import { daysBetween } from '#domain/care/care-dates.ts'
 import { addDays, weekdayOf, nurseryDay, type Day } from '#domain/time/nursery-clock.ts'
 import { fullName } from '#domain/cart/customer.ts'
 import type { QuoteSettings } from '#domain/settings/quote-settings.ts'
@@ -7,7 +8,7 @@ import { agreedDay } from '#domain/quotes/lifecycle/cancel-fee.ts'
 import { hourOfVisit } from '#domain/quotes/visit.ts'
 import { mondaysOf, weeksInWords } from '#domain/quotes/weeks.ts'
 import { capacityOf, dayWarning, openInWords } from '#domain/visits/day-capacity.ts'
-import { ticketState, ticketWords } from '#domain/visits/dig-ticket.ts'
+import { ticketState, ticketWords, type DigTicket } from '#domain/visits/dig-ticket.ts'
 import { holidayName } from '#domain/visits/legal-holidays.ts'
 import { mondayOf } from '#domain/visits/offered-days.ts'
 import {
@@ -19,11 +20,19 @@ import {
   type WaitingOrder,
 } from '#domain/visits/visit-data.ts'
 import { counted } from '#domain/wording.ts'
-import { isDone, listOrdersWithoutDay, listVisits, type OrderRow } from './visits.ts'
+import { findVisitDetails, isDone, listOrdersWithoutDay, listVisits, type OrderRow } from './visits.ts'
 import type { Person } from '#server/people/person.ts'
 import { readCompany } from '#server/settings/company.ts'
 import { readQuoteSettings } from '#server/settings/quote-settings.ts'
-import { isDigging, orderInWords, plantingOf, contactLinksOf, ticketOf, visitOfOrder } from './visit-words.ts'
+import {
+  countCrewVisits,
+  isDigging,
+  orderInWords,
+  plantingOf,
+  contactLinksOf,
+  ticketOf,
+  visitOfOrder,
+} from './visit-words.ts'
 
 const weeksShown = 3
 const mostWeeksAhead = 52
@@ -57,7 +66,9 @@ export async function readCalendar(person: Person, asked: Day | null, now: Date)
   const days: CalendarDay[] = []
   for (let day = monday; day <= last; day = addDays(day, 1)) {
     if (!isOwner && day < today) continue
-    const shown = (byDay.get(day) ?? []).map((visit) => presentVisit(visit, now))
+    const own = byDay.get(day) ?? []
+    const shown = own.map((visit) => presentVisit(visit, now))
+    const taken = countCrewVisits(own)
     const capacity = capacityOf(day, settings)
     // Sundays are only worth a column if the crew works or a visit is on one.
     if (capacity === 0 && shown.length === 0 && weekdayOf(day) === 0) continue
@@ -69,8 +80,8 @@ export async function readCalendar(person: Person, asked: Day | null, now: Date)
       holiday: holidayName(day),
       isToday: day === today,
       capacity,
-      taken: shown.length,
-      open: day < today ? '' : openInWords(shown.length, capacity),
+      taken,
+      open: day < today ? '' : openInWords(taken, capacity),
       visits: shown,
     })
   }
@@ -123,6 +134,7 @@ const presentWaiting = (order: OrderRow, companyName: string): WaitingOrder => (
   town: order.city,
   plants: orderInWords(order),
   isDigging: isDigging(order),
+  isPickup: order.isPickup,
   weeks: weeksInWords(order.weeks),
   mondays: mondaysOf(order.weeks),
   hasOpenChange: order.record.hasOpenChange,
@@ -130,27 +142,40 @@ const presentWaiting = (order: OrderRow, companyName: string): WaitingOrder => (
   contactLinks: contactLinksOf(order, companyName),
 })
 
-/** The next weeks, with how full each day is and where we are that day. */
-export async function listDayChoices(settings: QuoteSettings, now: Date): Promise<DayChoice[]> {
+/** The 811 ticket that's in. */
+export async function findTicket(quoteId: number): Promise<DigTicket | null> {
+  const { ticketNumber: number, ticketCalledOn: calledOn } = (await findVisitDetails(quoteId)) ?? {}
+  return number && calledOn ? { number, calledOn } : null
+}
+
+/** The next weeks from today, and those after a day that's to be moved, with how full each day is and where we are that day. */
+export async function listDayChoices(
+  settings: QuoteSettings,
+  now: Date,
+  movedFrom?: Day,
+): Promise<DayChoice[]> {
   const first = nurseryDay(now)
-  const visits = await listVisits(first, addDays(first, daysOffered - 1))
+  const count = daysOffered + Math.max(0, movedFrom === undefined ? 0 : daysBetween(first, movedFrom))
+  const visits = await listVisits(first, addDays(first, count - 1))
   const byDay = Map.groupBy(visits, (visit) => plantingOf(visit).day)
-  return Array.from({ length: daysOffered }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     const day = addDays(first, index)
     const own = byDay.get(day) ?? []
     const capacity = capacityOf(day, settings)
+    const taken = countCrewVisits(own)
     const dig = ticketState({ day, arrivalHour: null }, { isDigging: true, ticket: null }, now)
     const isDue = dig.kind === 'due'
     return {
       day,
       name: `${shortWeekday(day)}, ${shortDay(day)}`,
       capacity,
-      taken: own.length,
+      taken,
       towns: [...new Set(own.map(({ city }) => city))],
       digBy: isDue ? nearDay(dig.deadline.day, now) : '',
       isTooSoonToDig: isDue && dig.isPast,
       isShortNotice: agreedDay({ day, arrivalHour: null }, now).needsYes === true,
-      warning: dayWarning(day, own.length, capacity),
+      warning: dayWarning(day, taken, capacity),
+      pickupWarning: dayWarning(day, 0, capacity),
     }
   })
 }

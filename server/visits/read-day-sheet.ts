@@ -11,10 +11,11 @@ import { loadList } from '#domain/visits/load-list.ts'
 import { maySeeDay, type DaySheet, type SheetVisit } from '#domain/visits/visit-data.ts'
 import { z } from '#domain/zod.ts'
 import { isDone, listVisits, type OrderRow } from './visits.ts'
+import { listGrowers } from '#server/stock/inventory.ts'
 import type { Person } from '#server/people/person.ts'
 import { Refusal } from '#server/platform/requests/refusal.ts'
 import { readLineCare } from './read-visit.ts'
-import { countVisitPlants, isDigging, plantingOf, ticketOf, visitOfOrder } from './visit-words.ts'
+import { countVisitPlants, isDigging, plantingOf, ticketOf, toCollect, visitOfOrder } from './visit-words.ts'
 
 const spanishDay = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'UTC',
@@ -39,9 +40,14 @@ export async function readDaySheet({ role }: Person, typed: string, now: Date): 
     stops.map((visit, index) => ({ town: visit.city, ...presentStop(visit, index + 1, careOf, now) })),
     ({ town }) => town,
   )
-  const lines = stops.flatMap((visit) =>
-    visit.lines.map((line) => ({ ...line, gallons: careOf(line).gallons })),
-  )
+  const ordered = stops.flatMap(({ lines }) => lines)
+  const growers = await listGrowers(ordered.map(({ inventoryId }) => inventoryId))
+  const lines = ordered.map((line) => ({
+    ...line,
+    ...careOf(line),
+    size: sizeInWords(line.containerSize),
+    grower: growers.get(line.inventoryId) ?? null,
+  }))
   const [before, after] = [addDays(day, -1), addDays(day, 1)]
   return {
     day,
@@ -80,6 +86,7 @@ function presentStop(visit: OrderRow, stop: number | null, careOf: CareOf, now: 
         ? `811 ticket ${state.ticket.number}, called ${shortDay(state.ticket.calledOn)}${state.kind === 'in' ? '' : `. ${words}`}`
         : words,
     mayDig: isDone(visit) || state.kind === 'in' || state.kind === 'no-digging',
+    collect: toCollect(visit),
     crewNote: visit.crewNote,
     request: visit.request,
     extras: visit.extras,
@@ -90,10 +97,11 @@ function presentStop(visit: OrderRow, stop: number | null, careOf: CareOf, now: 
         line: index + 1,
         quantity: line.quantity,
         name: line.name,
-        spanishName: spanishName?.toLowerCase() === line.name.toLowerCase() ? null : spanishName,
+        spanishName,
         size: sizeInWords(line.containerSize),
         work: visit.isPickup ? 'set-out' : line.isPlantedByUs ? 'plant' : 'deliver',
         hasCage: line.hasCage,
+        isOut: line.isOut && !isDone(visit),
         water:
           gallons === null || visit.isPickup
             ? ''

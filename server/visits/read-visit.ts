@@ -15,6 +15,7 @@ import { parseReasons } from '#domain/visits/done-reasons.ts'
 import { maySeeDay, type VisitPage } from '#domain/visits/visit-data.ts'
 import { listPlantCare } from '#server/catalog/plant-care.ts'
 import { findVisit, isDone as isVisitDone, type OrderRow } from './visits.ts'
+import { listPhotos } from '#server/quotes/quote-photos.ts'
 import { listVisitPhotos } from '#server/quotes/visit-photos.ts'
 import type { Person } from '#server/people/person.ts'
 import { plannedOutcome } from '#server/quotes/desk/act-at-desk.ts'
@@ -25,7 +26,15 @@ import { readCompany } from '#server/settings/company.ts'
 import { readLinePictures } from '#server/stock/line-pictures.ts'
 import { readQuoteSettings } from '#server/settings/quote-settings.ts'
 import { listDayChoices } from './read-calendar.ts'
-import { isDigging, plantingOf, contactLinksOf, streetOf, ticketOf, visitOfOrder } from './visit-words.ts'
+import {
+  isDigging,
+  plantingOf,
+  contactLinksOf,
+  streetOf,
+  ticketOf,
+  toCollect,
+  visitOfOrder,
+} from './visit-words.ts'
 
 /** A visit by the number that's in a URL. What the yard may not see doesn't exist for it. */
 export async function getVisit(person: Person, typed: string, now: Date): Promise<OrderRow> {
@@ -39,10 +48,13 @@ export async function getVisit(person: Person, typed: string, now: Date): Promis
 /** Water for each line on the planting day, from the water plan: null for what we don't plant. */
 export async function readLineCare(visits: readonly OrderRow[]) {
   const records = await listPlantCare(visits.flatMap(({ lines }) => lines.map(({ plantId }) => plantId)))
-  return (line: OrderRow['lines'][number]) => ({
-    spanishName: records.find(({ id }) => id === line.plantId)?.spanishNames[0] ?? null,
-    gallons: line.isPlantedByUs ? firstGallons(line) : null,
-  })
+  return (line: OrderRow['lines'][number]) => {
+    const spanish = records.find(({ id }) => id === line.plantId)?.spanishNames[0] ?? null
+    return {
+      spanishName: spanish?.toLowerCase() === line.name.toLowerCase() ? null : spanish,
+      gallons: line.isPlantedByUs ? firstGallons(line) : null,
+    }
+  }
 }
 
 /** For a page that can only say that there's no such visit: the quote may still be there. */
@@ -52,9 +64,10 @@ export const hasQuote = async (typed: string, now: Date): Promise<boolean> =>
 export async function readVisit(person: Person, typed: string, now: Date): Promise<VisitPage> {
   const visit = await getVisit(person, typed, now)
   const { quoteId, lines, record, state } = visit
-  const [pictures, photos, careOf, settings, company] = await Promise.all([
+  const [pictures, photos, requestPhotos, careOf, settings, company] = await Promise.all([
     readLinePictures(lines.map(({ inventoryId }) => inventoryId)),
     listVisitPhotos(quoteId),
+    listPhotos(quoteId),
     readLineCare([visit]),
     readQuoteSettings(),
     readCompany(),
@@ -80,8 +93,10 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
     phone: visit.phone,
     hasEmail: visit.email !== null,
     contactLinks: { call, text, map: mapLink(streetOf(visit)) },
+    collect: toCollect(visit),
     crewNote: visit.crewNote,
     request: visit.request,
+    requestPhotos,
     extras: visit.extras,
     ticket: visit.ticket,
     ticketWords: ticketWords(ticketOf(visit, now), now),
@@ -89,6 +104,7 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
     ticketBy: isDigging(visit) ? deadlineInWords(ticketDeadline(planting), now) : null,
     lines: lines.map((line, index) => {
       const number = index + 1
+      const done = record.done?.lines.find((each) => each.line === number)
       const { gallons } = careOf(line)
       const each = line.quantity > 1 ? ' each' : ''
       return {
@@ -98,9 +114,9 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
         size: sizeInWords(line.containerSize),
         work: line.isPlantedByUs ? 'we plant it' : visit.isPickup ? 'they pick it up' : 'they plant it',
         hasCage: line.hasCage,
-        outcome:
-          record.done?.lines.find((done) => done.line === number)?.outcome ??
-          plannedOutcome(line.isPlantedByUs, visit.isPickup),
+        isOut: line.isOut && !isDone,
+        outcome: done?.outcome ?? plannedOutcome(line.isPlantedByUs, visit.isPickup),
+        count: done?.count ?? line.quantity,
         reason: reasons.get(number) ?? '',
         water: gallons === null ? null : `${gallonsInWords(gallons)}${each}`,
         picture: pictures.get(line.inventoryId)?.thumb ?? null,
@@ -111,16 +127,19 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
     canRecord: state === 'planted' || (state === 'scheduled' && planting.day <= today),
     hasOpenChange: record.hasOpenChange,
     isDigging: isDigging(visit),
+    isPickup: visit.isPickup,
     weeks: weeksInWords(visit.weeks),
     mondays: mondaysOf(visit.weeks),
-    choices: person.role === 'owner' && !isDone ? await listDayChoices(settings, now) : [],
+    choices: person.role === 'owner' && !isDone ? await listDayChoices(settings, now, planting.day) : [],
   }
 }
 
-/** The file of one of the visit's photos; undefined if it has no such photo. */
+/** The file of a photo of the work or of one that the customer sent; undefined if it has no such photo. */
 export async function findVisitPhoto(person: Person, typed: string, asked: string, key: string, now: Date) {
   const size = photoSizes.find((each) => each === asked)
   const { quoteId } = await getVisit(person, typed, now)
-  const photo = (await listVisitPhotos(quoteId)).find((each) => each.key === key)
-  return size === undefined || photo === undefined ? undefined : photoFile(photo.key, size, 'visit-photos')
+  const has = (photos: readonly { key: string }[]) => photos.some((photo) => photo.key === key)
+  if (size === undefined) return undefined
+  if (has(await listVisitPhotos(quoteId))) return photoFile(key, size, 'visit-photos')
+  return has(await listPhotos(quoteId)) ? photoFile(key, size) : undefined
 }

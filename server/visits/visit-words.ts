@@ -1,16 +1,29 @@
 import type { ContactLinks } from '#domain/desk/today-page.ts'
 import { callLink, mailLink, textLink } from '#domain/desk/contact-links.ts'
 import type { PlantingDay } from '#domain/quotes/lifecycle/events.ts'
+import { formatCents } from '#domain/money.ts'
+import { owed } from '#domain/quotes/owed.ts'
 import { visitOf, visitWords, type Visit } from '#domain/quotes/visit.ts'
 import { ticketState, type TicketState } from '#domain/visits/dig-ticket.ts'
 import { capitalize, counted } from '#domain/wording.ts'
 import type { OrderRow } from './visits.ts'
+
+/** The sum to collect: '$865.06'; null if nothing is owed. The crew sees no other amount. */
+export function toCollect({ record, acceptedCents }: OrderRow): string | null {
+  const { owedCents } = owed(record, acceptedCents)
+  return owedCents > 0 ? formatCents(owedCents) : null
+}
 
 export const streetOf = ({ address, city, zipCode }: OrderRow) =>
   [address, city, zipCode].filter((part) => part !== '').join(', ')
 
 export const countVisitPlants = ({ lines }: OrderRow) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** A pick-up takes none of the crew's visits: they come to us. */
+export const countCrewVisits = (orders: readonly OrderRow[]) =>
+  orders.filter(({ isPickup }) => !isPickup).length
+
 /** 'Planting, 5 plants'; 'Visit' for other work only. */
 export const orderInWords = (order: OrderRow) =>
   [

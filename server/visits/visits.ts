@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Cents } from '#domain/money.ts'
 import type { QuoteState } from '#domain/quotes/lifecycle/events.ts'
 import type { Day } from '#domain/time/nursery-clock.ts'
 import type { QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
@@ -17,6 +18,8 @@ type OrderLine = {
   isPlantedByUs: boolean
   hasCage: boolean
   caliperInches: number | null
+  /** Marked out in the yard, or dropped by a price list. */
+  isOut: boolean
 }
 
 export type OrderRow = {
@@ -36,6 +39,8 @@ export type OrderRow = {
   lines: OrderLine[]
   /** Work that isn't a plant, such as removing a dead tree. */
   extras: OtherWork[]
+  /** The accepted version's total: only to say what's to be collected. */
+  acceptedCents: Cents
   ticket: DigTicket | null
   crewNote: string
   /** Their words for the crew with the request. */
@@ -50,15 +55,15 @@ export type OrderRow = {
 /** An order with a day is scheduled until the crew records the visit. */
 export const isDone = ({ state }: OrderRow): boolean => state !== 'scheduled'
 
-/** Amounts aren't read at all: the yard sees this, too. */
+/** No amounts but the total are read, because the yard sees this, too. */
 const orders = sql`
   select last.quote_id, quote_number as number, last.seq, last.state, last.record, first_name, last_name, phone, email, address, city,
-    zip_code, accepted.is_pickup,
-    (select coalesce(json_agg(json_build_object('inventoryId', inventory_id, 'plantId', plant_id, 'name', plant_name,
+    zip_code, accepted.is_pickup, accepted.grand_total_cents as accepted_cents,
+    (select coalesce(json_agg(json_build_object('inventoryId', inventory_id, 'plantId', line.plant_id, 'name', line.plant_name,
         'containerSize', container_size, 'quantity', quantity, 'isPlantedByUs', is_planted_by_us, 'hasCage', cage_cents > 0,
-        'caliperInches', caliper_inches) order by line), '[]')
-      from quote_items line
-      where line.quote_id = last.quote_id and line.version = accepted.version and inventory_id is not null) as lines,
+        'caliperInches', line.caliper_inches, 'isOut', deleted_at is not null) order by line), '[]')
+      from quote_items line join inventory on inventory.id = inventory_id
+      where line.quote_id = last.quote_id and line.version = accepted.version) as lines,
     (select coalesce(json_agg(json_build_object('line', line.line, 'name', plant_name, 'quantity', quantity) order by line), '[]')
       from quote_items line
       where line.quote_id = last.quote_id and line.version = accepted.version and inventory_id is null) as extras,
@@ -70,7 +75,7 @@ const orders = sql`
     coalesce((select words from quote_events event left join quote_event_texts using (quote_id, seq)
       where event.quote_id = last.quote_id and kind in ('done', 'done-corrected') order by event.seq desc limit 1), '')
       as done_words,
-    coalesce((select max(at) from quote_events event where event.quote_id = last.quote_id and kind = 'accepted'), last.at)
+    coalesce((select max(at) from quote_events event where event.quote_id = last.quote_id and kind in ('accepted', 'said-yes')), last.at)
       as accepted_at,
     coalesce(last.record -> 'done' ->> 'day', last.record -> 'plantingDay' ->> 'day') as day,
     (last.record -> 'plantingDay' ->> 'arrivalHour')::int as hour

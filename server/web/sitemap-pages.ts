@@ -1,4 +1,5 @@
 import { lastChanged } from '#domain/articles/article.ts'
+import { spanishPages } from '#domain/content/spanish-pages.ts'
 import { services } from '#domain/services/services.ts'
 import { articles, newestChange, getPolicy, findServiceText, plantLists } from '#server/platform/content.ts'
 import { listCommunityChanges } from '#server/catalog/places/communities.ts'
@@ -37,6 +38,8 @@ export async function listPages(): Promise<SitemapEntry[]> {
     { path: '/blog', changed: newestChange },
     ...articles.map((article) => ({ path: `/blog/${article.slug}`, changed: lastChanged(article) })),
     { path: '/contact' },
+    { path: '/water-card' },
+    ...Object.keys(spanishPages).map((path) => ({ path })),
     { path: '/privacy-policy', changed: getPolicy('privacy-policy').changed },
     { path: '/terms-and-conditions', changed: getPolicy('terms-and-conditions').changed },
     { path: '/tree-service', changed: newestOf(communityDays) },

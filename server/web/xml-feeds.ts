@@ -19,10 +19,10 @@ export function toFeed(articles: readonly Article[], origin: string, newestChang
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>Hill Country Tree Company: knowledge hub</title>
+<title>Hill Country Tree Company: articles</title>
 <link>${origin}/blog</link>
 <atom:link href="${origin}/blog/rss.xml" rel="self" type="application/rss+xml"/>
-<description>Notes about trees on the ground around San Antonio and in the Texas Hill Country.</description>
+<description>Articles about trees on the ground around San Antonio and in the Texas Hill Country.</description>
 <language>en-us</language>
 <lastBuildDate>${rssDate(newestChange)}</lastBuildDate>
 ${items.join('\n')}

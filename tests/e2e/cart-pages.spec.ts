@@ -39,7 +39,7 @@ const states: { name: string; cart?: Cart; open: (page: Page) => Promise<void> }
     cart: full,
     open: async (page) => {
       await openDrawer(page)
-      await expect(drawer(page)).toContainText('Minimum order met')
+      await expect(drawer(page)).toContainText('No longer available')
     },
   },
   {

@@ -2,7 +2,7 @@ import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
 import { mondayOf } from '#domain/visits/offered-days.ts'
 import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { deskUrl, queryAsOwner, signInToDesk } from '#tests/support/desk/desk-browser.ts'
+import { deskUrl, forgetLostSignal, queryAsOwner, signInToDesk } from '#tests/support/desk/desk-browser.ts'
 import { phonePhotograph } from '#tests/support/photographs.ts'
 import { storeOrder } from '#tests/support/stored-quote.ts'
 
@@ -46,11 +46,7 @@ test('[DK-82, DK-91, DK-92] on a phone, the owner agrees on a day from the tray,
   await page.getByLabel('Ticket number').fill('2661234567')
   await page.getByRole('button', { name: 'The ticket is in' }).tap()
   await expect(page.getByText('Ticket 2661234567, called')).toBeVisible()
-  complaints.splice(
-    0,
-    complaints.length,
-    ...complaints.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED')),
-  )
+  forgetLostSignal(complaints)
 })
 
 test('[DK-87, DK-88, DK-92] the crew records what was done, with a photo', async ({ page, context }) => {
@@ -67,13 +63,33 @@ test('[DK-87, DK-88, DK-92] the crew records what was done, with a photo', async
     .setInputFiles({ name: 'tree.jpg', mimeType: 'image/jpeg', buffer: await phonePhotograph() })
   await expect(page.getByRole('img', { name: /, 1$/ })).toBeVisible()
   await page.getByText('Not done').tap()
-  await page.getByLabel('Why it wasn’t done').fill('Rock')
+  await page.getByLabel(/^Why not/).fill('Rock')
   // The choice stays on the phone.
   await page.reload()
-  await expect(page.getByLabel('Why it wasn’t done')).toHaveValue('Rock')
+  await expect(page.getByLabel(/^Why not/)).toHaveValue('Rock')
   await expectAccessible(page)
   await page.getByText('Planted', { exact: true }).tap()
+  await page.getByRole('button', { name: 'One fewer' }).tap()
+  await expect(page.getByText('1 of 2', { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Broken pots' }).tap()
+  await page.getByLabel('Note for us').fill('The pots were split at the yard.')
   await page.getByRole('button', { name: 'Done, tell Beth' }).tap()
   await expect(page.getByText('Recorded.')).toBeInViewport()
+  await expectAccessible(page)
+})
+
+test('[DK-169, DK-92] a rainy day is moved as a whole, with its emails shown', async ({ page, context }) => {
+  const day = addDays(nurseryDay(new Date()), 311)
+  await storeOrder(queryAsOwner, { firstName: 'Frank', day, hour: 9 })
+  await storeOrder(queryAsOwner, { firstName: 'Hugo', day, hour: 11, email: null })
+  await signInToDesk(context)
+  await page.goto(`${deskUrl}/calendar?from=${day}`)
+  await page.getByRole('link', { name: /^Move all 2/ }).tap()
+  await page.getByText(/^Email: Your planting day moved/).tap()
+  await page.getByText('Ice', { exact: true }).tap()
+  await expect(page.getByText(/^It was .* Ice makes the earlier day unsafe\./)).toBeVisible()
+  await expectFineAtAllWidths(page)
+  await page.getByRole('button', { name: /^Move 2 visits to / }).tap()
+  await expect(page.getByText('Hugo Ruiz doesn’t know yet.')).toBeVisible()
   await expectAccessible(page)
 })

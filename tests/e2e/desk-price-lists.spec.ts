@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { deskBeside, forgetRefusals } from '#tests/support/desk/desk-browser.ts'
+import { deskBeside, forgetLostSignal, forgetRefusals } from '#tests/support/desk/desk-browser.ts'
 import { ports } from '#tests/support/ports.ts'
 import { workbookOf } from '#tests/support/spreadsheet.ts'
 
@@ -115,12 +115,7 @@ test('[DK-70, DK-73, DK-77] on a desktop, a list is dropped onto the page; witho
   await expect(page.getByRole('alert').filter({ hasText: 'There’s no connection' })).toBeVisible()
   await expectAccessible(page)
   await context.setOffline(false)
-  // The browser itself complains about requests without a network.
-  complaints.splice(
-    0,
-    complaints.length,
-    ...complaints.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED')),
-  )
+  forgetLostSignal(complaints)
   await expect(page.getByText('No signal.')).toBeHidden()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Not finished' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { deskUrl, forgetRefusals, signInToDesk } from '#tests/support/desk/desk-browser.ts'
+import { deskUrl, forgetLostSignal, forgetRefusals, signInToDesk } from '#tests/support/desk/desk-browser.ts'
 
 // Other tests run on the same site, so whatever is saved here is nothing that a visitor sees.
 
@@ -130,8 +130,7 @@ test('[DK-135] without a signal, a settings page says so and keeps what was type
   await context.setOffline(false)
   await button.click()
   await expect(page.getByText('to 6.5%.')).toBeVisible()
-  // The browser itself complains about requests that fail.
-  complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes('net::ERR_')))
+  forgetLostSignal(complaints)
 })
 
 test('[DK-110] featured trees are moved, taken off and added before anything is saved', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { deskUrl, queryAsOwner, signInToDesk } from '#tests/support/desk/desk-browser.ts'
+import { deskUrl, forgetLostSignal, queryAsOwner, signInToDesk } from '#tests/support/desk/desk-browser.ts'
 import { storeRequest } from '#tests/support/stored-request.ts'
 
 // Other tests' requests are on the list, too. What these tests add is older than all of them.
@@ -76,10 +76,5 @@ test('[DK-26] news move nothing, and without a signal the last list stays with i
   await expectAccessible(page)
   await context.setOffline(false)
   await expect(row.getByRole('link', { name: 'Open' })).toBeVisible()
-  // The browser itself complains about requests without a network.
-  complaints.splice(
-    0,
-    complaints.length,
-    ...complaints.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED')),
-  )
+  forgetLostSignal(complaints)
 })

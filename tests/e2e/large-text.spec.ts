@@ -18,7 +18,18 @@ const scrollSideways = (page: Page) =>
 
 test('pages fit a phone with text at 200%', async ({ page, context, baseURL, complaints }) => {
   await storeCart(context, baseURL ?? '', oakCart)
-  for (const path of ['/', '/contact', '/cart', '/inventory', '/newsletter', '/no-such-page'])
+  for (const path of [
+    '/',
+    '/contact',
+    '/cart',
+    '/inventory',
+    '/compare?plants=escarpment-live-oak,texas-mountain-laurel,agarita',
+    '/plant-database/escarpment-live-oak',
+    '/plant-database/finder',
+    '/plant-database/finder?place=city&wish=shade&light=open&room=roof&deer=daily',
+    '/newsletter',
+    '/no-such-page',
+  ])
     await test.step(path, async () => {
       await visit(page, path)
       await enlarge(page)
@@ -44,6 +55,15 @@ test('the drawer and its form fit a phone with text at 200%, with the main butto
   expect(await scrollSideways(page)).toEqual([])
   await request.click()
   await expect(page.getByRole('button', { name: 'Send my quote request' })).toBeInViewport({ ratio: 1 })
+  expect(await scrollSideways(page)).toEqual([])
+})
+
+test('the add dialog with a row along a fence fits a phone with text at 200%', async ({ page }) => {
+  await visit(page, '/plant-database/southern-wax-myrtle')
+  await enlarge(page)
+  await page.locator('#row').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Add 8' }).click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'Drawn to scale' })).toBeVisible()
   expect(await scrollSideways(page)).toEqual([])
 })
 

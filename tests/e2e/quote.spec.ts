@@ -18,7 +18,8 @@ import {
 async function searchFor(page: Page, words: string) {
   await page.getByRole('searchbox', { name: 'Search the inventory' }).fill(words)
   await expect(page).toHaveURL(new RegExp(words))
-  await expect(page.getByRole('region', { name: 'Plants in stock' })).toHaveAttribute('aria-busy', 'false')
+  // The URL changes before the list does.
+  await expect(page.getByRole('article').first()).toContainText(new RegExp(words, 'i'))
 }
 
 test('the whole visit on a phone: search, three plants, delivery, form, quote, emails, quote page, acceptance [QL-25, SQ-05, EM-03]', async ({
@@ -39,7 +40,7 @@ test('the whole visit on a phone: search, three plants, delivery, form, quote, e
   await expect(drawer(page).getByText('$200', { exact: true })).toBeVisible()
   await zipField(page).fill('78006')
   await expect(drawer(page).getByText('Free', { exact: true })).toBeVisible()
-  await expect(drawer(page).getByRole('img', { name: /Boerne, about 26 miles/ })).toBeAttached()
+  await expect(drawer(page)).toContainText('about 26 miles from our yard')
   const total = await drawer(page).getByRole('definition').last().textContent()
 
   await drawer(page).getByRole('button', { name: 'Request this quote' }).click()

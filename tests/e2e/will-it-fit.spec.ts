@@ -1,67 +1,63 @@
 import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { field } from '#tests/support/fill-quote-form.ts'
-import { addOne, oakCart, storeCart, visit } from '#tests/support/quote-cart.ts'
+import { addOne, storedCart, visit } from '#tests/support/quote-cart.ts'
 
 const phone = { width: 390, height: 844 }
 
-test('[GR-05] a comparison answers while a spot is typed, and its link carries it', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await visit(page, '/compare?plants=escarpment-live-oak,texas-redbud,agarita')
-  const fit = page.locator('#fit')
-  await fit.getByLabel('A wall or roof, this far').fill('12')
-  await expect(page).toHaveURL('/compare?plants=escarpment-live-oak,texas-redbud,agarita&wall=12')
-  await expect(fit.getByText('2 of 3 would fit this spot.')).toBeVisible()
-  await expect(fit.getByRole('row', { name: /^In your spot/ })).toContainText('Not this close to the wall')
-  await expectFineAtAllWidths(page)
-  await page.reload()
-  await expect(fit.getByText('2 of 3 would fit this spot.')).toBeVisible()
-})
-
-test('[GR-06, GR-07] a line of the quote says whether it fits, and the notes say so until they are changed', async ({
+test('[GR-07] what was measured on a guide is in the notes of the request, until it is changed', async ({
   page,
-  context,
-  baseURL,
 }) => {
-  await storeCart(context, baseURL ?? '', oakCart)
-  await page.setViewportSize(phone)
-  await visit(page, '/cart')
-  const question = page.getByRole('button', { name: 'Will it fit? Escarpment Live Oak' })
-  await expect(question).toHaveAttribute('aria-expanded', 'false')
-  await question.press('Enter')
-  await page.getByLabel('A wall or roof, this far').fill('12')
-  await page.getByLabel('A wire, this high').fill('25')
-  await expect(page.getByText(/^Not under this wire: it could reach the wire by year \d+\.$/)).toBeVisible()
-  await expectFineAtAllWidths(page)
-
   const notes = field(page, 'Notes for the crew')
-  const first = /^Escarpment Live Oak, 15 gal: 12 ft from the wall, wire 25 ft up: won’t fit, could reach .+$/
-  await page.getByRole('button', { name: 'Request this quote' }).click()
-  await expect(notes).toHaveValue(first)
-  // Still there after another look at the cart.
-  await page.getByRole('link', { name: 'Back to Cart' }).click()
-  await page.getByRole('button', { name: 'Request this quote' }).click()
-  await expect(notes).toHaveValue(first)
-  await notes.press('Control+Home')
-  await notes.pressSequentially('Gate code 1234\n')
-  await page.getByRole('link', { name: 'Back to Cart' }).click()
-  await question.click()
-  await page.getByLabel('A wall or roof, this far').fill('30')
-  await page.getByRole('button', { name: 'Request this quote' }).click()
-  await expect(notes).toHaveValue(
-    /^Gate code 1234\nEscarpment Live Oak, 15 gal: 30 ft from the wall, wire [^\n]+$/,
-  )
-})
-
-test('[GR-07] what was measured on a guide goes along when the tree is added', async ({ page }) => {
-  await visit(page, '/plant-database/escarpment-live-oak')
-  await page.locator('#fit').getByLabel('A wall or roof, this far').fill('12')
+  const measure = async (wall: string) => {
+    await visit(page, '/plant-database/escarpment-live-oak')
+    const fit = page.locator('#fit')
+    await fit.getByLabel('A wall or roof, this far').fill(wall)
+    await expect(fit).toContainText(/Not this close to the wall|to spare at the wall/)
+  }
+  await measure('12')
   // The second size is enough for a request.
   await addOne(page, 1)
   await visit(page, '/cart?step=form')
-  await expect(field(page, 'Notes for the crew')).toHaveValue(
-    /^Escarpment Live Oak, .+: 12 ft from the wall: won’t fit/,
+  await expect(notes).toHaveValue(/^Escarpment Live Oak, .+: 12 ft from the wall: won’t fit/)
+  // Still there after another look at the cart.
+  await page.getByRole('link', { name: 'Back to Cart' }).click()
+  await page.getByRole('button', { name: 'Request this quote' }).click()
+  await expect(notes).toHaveValue(/^Escarpment Live Oak, .+: 12 ft from the wall: won’t fit/)
+  await notes.press('Control+Home')
+  await notes.pressSequentially('Gate code 1234\n')
+  await measure('30')
+  await visit(page, '/cart?step=form')
+  await expect(notes).toHaveValue(
+    /^Gate code 1234\nEscarpment Live Oak, [^\n]+: 30 ft from the wall: [^\n]+$/,
   )
+})
+
+test('[GR-26] along a fence, the guide says how many and what they cost, and the dialog adds them', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await visit(page, '/plant-database/southern-wax-myrtle')
+  const row = page.locator('#row')
+  await row.scrollIntoViewIfNeeded()
+  await row.getByLabel('How long is the fence?').fill('60')
+  await expect(row).toContainText('8 plants, 8 ft apart. Set them 4 ft off the fence.')
+  await expect(row).toContainText('8 × $66, planted in 5 gal')
+  await row.getByRole('button', { name: 'Add 8' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Southern Wax Myrtle' })
+  await expect(dialog.getByLabel('How long is the fence?')).toHaveValue('60')
+  await expect(dialog.getByRole('img', { name: 'Drawn to scale' })).toBeVisible()
+  await expectFineAtAllWidths(page)
+  await dialog.getByRole('button', { name: 'Add 8' }).click()
+  await expect.poll(async () => (await storedCart(page)).lines[0]?.quantity).toBe(8)
+  // Another length counts again, and the stepper may differ from it.
+  await row.getByRole('button', { name: 'Add 8' }).click()
+  await dialog.getByLabel('How long is the fence?').fill('100 ft')
+  await expect(dialog).toContainText('13 plants, 8 ft apart.')
+  await expect(dialog).toContainText('The first 12 of them.')
+  await dialog.getByRole('button', { name: 'One fewer' }).click()
+  await dialog.getByRole('button', { name: 'Add 12' }).click()
+  await expect.poll(async () => (await storedCart(page)).lines[0]?.quantity).toBe(20)
 })
 
 test('[GR-09] the drawing hatches what would be cut back, at each age', async ({ page }) => {

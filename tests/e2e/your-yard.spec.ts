@@ -20,7 +20,7 @@ test('[GR-13] the cart’s yard is reordered by keyboard and by dragging, and it
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await storeCart(context, baseURL ?? '', yardCart)
   await visit(page, '/cart')
-  const yard = page.getByRole('region', { name: 'Your yard, drawn' })
+  const yard = page.getByRole('region', { name: 'Your yard in ten years' })
   const plants = yard.getByRole('listitem')
   await expect(yard.getByRole('img')).toHaveAccessibleName(/^Year 10, an estimate\. .*Mexican Plum/)
   const left = yard.getByRole('button', { name: 'Move Texas Redbud left' })
@@ -40,7 +40,7 @@ test('[GR-13] the cart’s yard is reordered by keyboard and by dragging, and it
 
   await yard.locator('[data-number="1"]').first().scrollIntoViewIfNeeded()
   const plum = await yard.locator('[data-number="1"]').first().boundingBox()
-  const oak = await yard.locator('[data-number="3"]').first().boundingBox()
+  const oak = await yard.locator('[data-number="4"]').first().boundingBox()
   if (plum === null || oak === null) throw new Error('The yard is not drawn')
   await page.mouse.move(plum.x + plum.width / 2, plum.y + plum.height / 2)
   await page.mouse.down()
@@ -53,7 +53,7 @@ test('[GR-13] the cart’s yard is reordered by keyboard and by dragging, and it
   await page.goBack()
   await expect(page).toHaveURL('/cart?yard=3-2-1-4&age=grown')
   await page.reload()
-  await expect(plants.nth(2)).toContainText('Mexican Plum')
+  await expect(plants.nth(3)).toContainText('Mexican Plum')
 })
 
 test('[GR-16] the drawer links to the yard, and Back returns to the drawer’s page', async ({
@@ -65,7 +65,7 @@ test('[GR-16] the drawer links to the yard, and Back returns to the drawer’s p
   await openDrawer(page)
   await drawer(page).getByRole('link', { name: 'See your yard, drawn' }).click()
   await expect(page).toHaveURL('/cart#yard')
-  await expect(page.getByRole('region', { name: 'Your yard, drawn' })).toBeInViewport()
+  await expect(page.getByRole('region', { name: 'Your yard in ten years' })).toBeInViewport()
   await page.goBack()
   await expect(page).toHaveURL('/contact')
 })
@@ -79,7 +79,7 @@ test('[GR-14] a quote’s yard is on its page, its link and its print, at most o
     ids.map((inventoryId) => ({ inventoryId, quantity: 1 })),
   )
   await visit(page, `/quote/${token}?yard=2-1-3-4&age=20`)
-  const yard = page.getByRole('region', { name: 'Your yard, drawn' })
+  const yard = page.getByRole('region', { name: 'Your yard in ten years' })
   await expect(yard.getByRole('listitem').first()).toContainText('Escarpment Live Oak')
   await expect(yard.getByRole('link', { name: 'Link to this yard' })).toHaveAttribute(
     'href',

@@ -6,7 +6,7 @@ import type { QuoteVersion } from '#domain/quotes/quote-version.ts'
 import { recordOnQuote } from '#server/quotes/act-on-quote.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { readRecord } from '#server/quotes/quote-events.ts'
-import { insertVersion, listVersions } from '#server/quotes/quote-versions.ts'
+import { getNewestVersion, insertVersion } from '#server/quotes/quote-versions.ts'
 import { openQueue } from '#server/mail/queue.ts'
 import { salesTax, versionWith } from './quote-versions.ts'
 
@@ -38,8 +38,7 @@ export function quoteDesk(on: Database) {
   async function offer(token: string, changes: Partial<QuoteVersion> = {}): Promise<number> {
     const quoteId = await idOf(token)
     const { record } = await readRecord(quoteId, on)
-    const newest = (await listVersions(quoteId, on)).at(-1)
-    if (newest === undefined) throw new Error('no version')
+    const newest = await getNewestVersion(quoteId, on)
     const version = record.lastVersion + 1
     const offered = versionWith({
       ...newest,
@@ -72,8 +71,7 @@ export function quoteDesk(on: Database) {
     async finish(token: string, lines = [1], outcome: DoneLine['outcome'] = 'planted') {
       await agreeDay(token, 0)
       const done = lines.map((line) => ({ line, outcome }))
-      const order = (await listVersions(await idOf(token), on)).at(-1)
-      if (order === undefined) throw new Error('no version')
+      const order = await getNewestVersion(await idOf(token), on)
       const owedCents = chargedOrder(order, done).totals.grandTotalCents
       await act(token, { kind: 'done', day: today(), lines: done, owedCents, despiteChange: false })
     },

@@ -1,6 +1,6 @@
 import { versionTotals } from '#domain/pricing/version-totals.ts'
 import type { QuoteVersion, VersionPlant } from '#domain/quotes/quote-version.ts'
-import type { Action } from '#domain/quotes/lifecycle/events.ts'
+import type { Action, DoneLine, EventOf } from '#domain/quotes/lifecycle/events.ts'
 import { quoteAfter } from '#domain/quotes/lifecycle/quote-after.ts'
 import type { QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
 
@@ -51,6 +51,24 @@ export function versionWith(given: Partial<Omit<QuoteVersion, 'totals' | 'isOffi
     }),
   }
 }
+
+/** The steps of an order, from the request to the work. */
+export const requested: EventOf<'requested'> = { kind: 'requested', version: 1, validUntil: '2026-12-16' }
+export const offered: EventOf<'offered'> = { kind: 'offered', version: 2, validUntil: '2026-12-16' }
+export const accepted: EventOf<'accepted'> = { kind: 'accepted', version: 2 }
+export const agreedOn = (day: string, arrivalHour: number | null = 8): EventOf<'day-agreed'> => ({
+  kind: 'day-agreed',
+  day,
+  arrivalHour,
+  despiteChange: false,
+})
+export const doneOn = (day: string, ...outcomes: DoneLine['outcome'][]): EventOf<'done'> => ({
+  kind: 'done',
+  day,
+  lines: outcomes.map((outcome, index) => ({ line: index + 1, outcome })),
+  owedCents: 45_000,
+  despiteChange: false,
+})
 
 /** An action that may say when it happened. */
 export type PastAction = Action & { at?: Date }

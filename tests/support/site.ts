@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
+import type { Database } from '#server/platform/database/database.ts'
 import { limitDatabaseRights, roleUrl } from '#server/platform/database/roles.ts'
 import { until } from './until.ts'
 
@@ -35,6 +36,17 @@ export async function useDatabaseAsWeb(entries: Record<string, string> = {}) {
   })
   return database
 }
+
+/** After a file's tests, closes these connections and those of the modules that it called. */
+export const closeAfterAll = (...connections: Database[]) =>
+  afterAll(async () => {
+    // Most tests that start a site never load these.
+    const { closeQueue } = await import('#server/mail/queue.ts')
+    const { closeDatabase } = await import('#server/platform/database/database.ts')
+    await closeQueue()
+    await closeDatabase()
+    await Promise.all(connections.map((each) => each.destroy()))
+  })
 
 /** The production build on its own port, with its own database and the web role. */
 export async function startSite(entries: Record<string, string> = {}) {

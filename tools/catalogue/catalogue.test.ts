@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { containerSizeLabel, containerSizes } from '#domain/stock/container-sizes.ts'
+import { cityRulesInSpanish } from '#domain/places/spanish-oak-rules.ts'
 import { isToxic } from '#domain/plants/toxicity.ts'
 import { readBusiness } from './business.ts'
 import { readCommunities, readZipPositions } from './communities.ts'
@@ -265,4 +266,36 @@ describe('places', () => {
       expect([sources.length > 0, source_date !== null], slug).toEqual([says, says])
     }
   })
+})
+
+test('[SP-04] the crew sheet in Spanish says what these rules say: change both', () => {
+  const recorded = readOakRules().filter(({ slug }) =>
+    cityRulesInSpanish.some((inSpanish) => inSpanish.slug === slug),
+  )
+  expect(recorded.map(({ city, pruning, paint, permit }) => [city, pruning, paint, permit])).toEqual([
+    [
+      'San Antonio',
+      null,
+      'Within 30 minutes, in every month, on any oak wound that exposes sapwood.',
+      "None to prune at a finished home. A firm you hire needs the city's Tree Maintenance License.",
+    ],
+    [
+      'Boerne',
+      'Not from February 1 to July 1, any kind of oak.',
+      "At once. A crew that can't seal every cut over 3/4 inch within 30 minutes has to stop.",
+      null,
+    ],
+    [
+      'Fair Oaks Ranch',
+      'Only from July 1 to January 31. That includes trimming and removal; ask the city about exceptions.',
+      null,
+      'None on your own property. A contractor you hire has to be registered with the city first.',
+    ],
+    [
+      'Hollywood Park',
+      'Only from July 1 to January 31. Taking out dead limbs or ball moss counts as pruning.',
+      'Within 30 minutes of each cut.',
+      "Required in every month, good for 10 days. A firm takes out its own; the resident can't do it for them.",
+    ],
+  ])
 })

@@ -8,9 +8,10 @@ import { wishText } from '#domain/advice/wish.ts'
 import { articleHead } from '#domain/articles/article-schema.ts'
 import { readingMinutes } from '#domain/articles/article.ts'
 import { policyHead } from '#domain/content/policy.ts'
+import { plainText } from '#domain/content/prose.ts'
 import { notSoldList } from '#domain/search/not-sold.ts'
 import { serviceText } from '#domain/services/service-text.ts'
-import { parseMarkdown, splitFrontMatter } from './parse-markdown.ts'
+import { parseMarkdown, parseParagraph, splitFrontMatter } from './parse-markdown.ts'
 
 function check<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string): z.output<Schema> {
   const result = schema.safeParse(value)
@@ -29,9 +30,17 @@ function readContent(file: string): unknown {
   if (file.endsWith('.yaml')) return check(serviceText, parse(text), file)
   const { head, markdown } = splitFrontMatter(text)
   const body = parseMarkdown(markdown)
-  return file.includes('/articles/')
-    ? { ...check(articleHead, head, file), slug, minutes: readingMinutes(body), body }
-    : { ...check(policyHead, head, file), body }
+  if (!file.includes('/articles/')) return { ...check(policyHead, head, file), body }
+  const article = check(articleHead, head, file)
+  const formattedLead = parseParagraph(article.lead)
+  return {
+    ...article,
+    slug,
+    minutes: readingMinutes(body),
+    lead: plainText(formattedLead),
+    formattedLead,
+    body,
+  }
 }
 
 /** Turns the files in content/ into modules at build time, so the running site parses neither Markdown nor YAML. */

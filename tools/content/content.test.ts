@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { rows as waterRows } from '#domain/care/water-figures.ts'
+import { waterTextValues } from '#domain/care/water-text-values.ts'
 import { countWords, inlinesOf, plainText, proseText, type Prose } from '#domain/content/prose.ts'
 import { termsVersion } from '#domain/quotes/quote.ts'
 import { services } from '#domain/services/services.ts'
@@ -48,6 +50,10 @@ describe('articles', () => {
     }
   })
 
+  test.each(articles)('[BL-02] $slug has months or numbers in bold in its lead', ({ formattedLead }) => {
+    expect(formattedLead.some((inline) => typeof inline !== 'string' && inline.kind === 'strong')).toBe(true)
+  })
+
   test('the number of plants that survived February 2021 matches the records', () => {
     const words = proseText(articles.find(({ slug }) => slug === 'freeze-of-february-2021')?.body ?? never())
     const records = readPlantRecords()
@@ -62,6 +68,31 @@ describe('articles', () => {
   })
 })
 
+describe('[CA-26] the water plan in texts', () => {
+  test('every number that a text asks for is in its tables', () => {
+    const texts = JSON.stringify([articles, services.map(({ slug }) => findServiceText(slug))])
+    const asked = [...texts.matchAll(/\{\{(?<name>(?:gallons|laterGallons|days):[^}]+)\}\}/g)]
+    expect(asked.length).toBeGreaterThan(50)
+    for (const { groups } of asked)
+      expect([groups?.['name'], typeof waterTextValues(groups?.['name'] ?? '')]).toEqual([
+        groups?.['name'],
+        'string',
+      ])
+  })
+
+  test('the numbers that leads write out are those of a 15 gal tree and of the summer', () => {
+    const [smallRock, smallClay, largeRock, largeClay] = waterRows.summer.days
+    const written = articles.flatMap(({ lead }) => lead.match(/\d+ to \d+ (?:gallons|days)/g) ?? [])
+    expect(new Set(written)).toEqual(
+      new Set([
+        `${waterTextValues('gallons:15 gal')} gallons`,
+        `${smallRock[0]} to ${smallClay[1]} days`,
+        `${largeRock[0]} to ${largeClay[1]} days`,
+      ]),
+    )
+  })
+})
+
 const never = (): never => {
   throw new Error('not there')
 }
@@ -70,7 +101,8 @@ const ownWords = ({ included, visit, cost, when, questions, plants, lead }: Serv
   countWords(
     [
       lead,
-      ...[...included, ...visit].flatMap(({ title, text }) => [title, text]),
+      ...included,
+      ...visit.flatMap(({ title, text }) => [title, text]),
       ...cost.paragraphs,
       when.intro,
       ...when.seasons.flatMap(({ months, text }) => [months, text]),
@@ -91,7 +123,7 @@ describe('services', () => {
     const seen = new Map<string, string>()
     for (const { slug } of services) {
       const text = findServiceText(slug) ?? never()
-      const parts = [...text.included, ...text.visit].map((part) => part.text)
+      const parts = [...text.included, ...text.visit.map((part) => part.text)]
       const answers = text.questions.map(({ answer }) => answer)
       for (const sentence of [...parts, ...text.cost.paragraphs, ...answers].flatMap((part) =>
         part.split('. '),

@@ -20,6 +20,10 @@ export function parseMarkdown(markdown: string): Prose {
   return prose
 }
 
+/** A text of one paragraph. */
+export const parseParagraph = (markdown: string): Inline[] =>
+  parseMarkdown(markdown).opening.flatMap((block) => (block.kind === 'paragraph' ? block.of : []))
+
 function toSection({ text, depth }: Tokens.Heading, before: readonly Section[]): Section {
   if (depth !== 2) throw new Error(`a heading of depth ${depth}: ${text}`)
   const id = text

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import type { SettingKey } from '#domain/settings/settings.ts'
 import { addDays, nurseryDay, nurseryMoment } from '#domain/time/nursery-clock.ts'
 import { countedAs } from '#domain/stock/yard-change.ts'
+import { editedFrom } from '#domain/quotes/draft/edit-quote.ts'
 import { customerForm } from '#domain/quotes/customer-form.ts'
 import { submitBody } from '#domain/quotes/submit-body.ts'
 import { weekChoices } from '#domain/quotes/weeks.ts'
@@ -24,7 +25,7 @@ import { uploadPriceList } from '#server/stock/price-lists/upload-price-list.ts'
 import { expectedDone } from '#server/quotes/desk/act-at-desk.ts'
 import { actOnDeskForm, deskQuoteForm } from '#server/quotes/desk/desk-quote-form.ts'
 import { findDeskQuote } from '#server/quotes/desk/desk-quote.ts'
-import { draftOf } from '#server/quotes/desk/quote-draft.ts'
+import { getNewestVersion } from '#server/quotes/quote-versions.ts'
 import { actOnVisit, visitForm } from '#server/visits/act-on-visit.ts'
 import { changeYardItem } from '#server/stock/yard/change-yard-item.ts'
 import { advanceQuotes } from '#server/quotes/advance-quotes.ts'
@@ -168,16 +169,6 @@ async function accept(quote: KnownQuote, more: object = {}) {
   await asCustomer(quote, { intent: 'accept', version: record.newest.version, name, ...more })
 }
 
-const draftFields = [
-  'inventoryId',
-  'quantity',
-  'unitPriceCents',
-  'plantingFeeCents',
-  'isPlantedByUs',
-  'cageCents',
-  'reason',
-] as const
-
 const actions: {
   [Action in keyof Actions]: (quote: KnownQuote, ...given: Actions[Action]) => Promise<unknown>
 } = {
@@ -202,19 +193,18 @@ const actions: {
     expectKind({ kind: await addPhoto(id, photo, new Date()) }, 'added')
   },
   'is quoted': async (quote, { plants, extra, until, ...offer }) => {
-    const offers = offersOf(await readQuoteSettings())
-    const order = { isPickup: false, offers }
-    const lines = plants === undefined ? [] : (await priceItems(plants.map(readPlant), order)).lines
-    const draft = {
-      ...(await draftOf(await findDeskQuote(quote.number, new Date()))),
+    const { seq } = await findDeskQuote(quote.number, new Date())
+    const newest = await getNewestVersion(quote.id)
+    const order = { isPickup: false, offers: offersOf(await readQuoteSettings()) }
+    const { lines } =
+      plants === undefined ? { lines: newest.plants } : await priceItems(plants.map(readPlant), order)
+    const edited = {
+      ...editedFrom({ ...newest, plants: lines }, seq),
       ...offer,
-      ...(plants && {
-        plants: lines.map((line) => Object.fromEntries(draftFields.map((field) => [field, line[field]]))),
-      }),
-      ...(extra && { extras: [{ quantity: 1, isTaxed: false, ...extra }] }),
+      ...(extra && { extras: [{ key: 0, quantity: 1, isTaxed: false, ...extra }] }),
       ...(until !== undefined && { validUntil: dayOf(until, now) }),
     }
-    await atDesk(quote, { intent: 'send', draft: JSON.stringify(draft) })
+    await atDesk(quote, { intent: 'send', draft: JSON.stringify(edited) })
   },
   'is answered': (quote, words) => atDesk(quote, { intent: 'answer', words }),
   'gets a day': (quote, day, hour) => atDesk(quote, { intent: 'agree', day: dayOf(day, now), hour }),
@@ -233,6 +223,10 @@ const actions: {
     const day = nurseryDay(new Date())
     const afterEvent = stored.seq
     await onVisit(quote, luis, { intent: 'done', afterEvent, day, lines: JSON.stringify(lines) })
+  },
+  'is paid': async (quote) => {
+    const { seq: afterEvent } = await findDeskQuote(quote.number, new Date())
+    await onVisit(quote, luis, { intent: 'received', way: 'check', afterEvent })
   },
   'is photographed': async (quote, line, scene) => {
     const photo = new File([new Uint8Array(await photograph(scene))], 'photo.jpg')

@@ -14,8 +14,9 @@ type Offer = {
   message?: string
   /** Instead of what the customer asked for. */
   plants?: string[]
-  discount?: { cents: number; reason: string }
-  extra?: { name: string; unitPriceCents: number; reason: string }
+  discount?: string
+  discountReason?: string
+  extra?: { name: string; price: string; reason: string }
   /** Its last valid day, in workdays from today. */
   until?: number
 }
@@ -44,6 +45,7 @@ export type Actions = {
   'has a crew note': [words: string]
   /** Reasons by line, for what wasn't. */
   'is done': [undone?: Record<number, string>]
+  'is paid': []
   'is photographed': [line: number, scene: Scene]
 }
 type Step = {
@@ -149,10 +151,11 @@ export const customers: Customer[] = [
           message: 'It was good to talk. The price includes taking out the ash, stump and all.',
           extra: {
             name: 'Dead ash removed',
-            unitPriceCents: 38_000,
+            price: '380',
             reason: 'felling, stump grinding, hauling',
           },
-          discount: { cents: 7500, reason: 'six trees in one visit' },
+          discount: '75',
+          discountReason: 'six trees in one visit',
         },
       ],
     ],
@@ -344,6 +347,7 @@ export const customers: Customer[] = [
       ['-14 13:55', 'gets a day', -2, 9],
       ['-7 08:35', 'has an 811 ticket', '2655501390'],
       ['-2 11:48', 'is done'],
+      ['-2 11:49', 'is paid'],
       ['-2 11:50', 'is photographed', 1, 'front yard'],
     ],
   },
@@ -370,6 +374,7 @@ export const customers: Customer[] = [
       ['-21 09:16', 'gets a day', -15, 8],
       ['-20 08:41', 'has an 811 ticket', '2655500847'],
       ['-15 10:59', 'is done'],
+      ['-15 11:05', 'is paid'],
       ['-1 17:24', 'reports', 'The leaves on the left one are curling and going brown at the tips.'],
       ['-1 17:27', 'sends a photo', 'fence line'],
     ],
@@ -384,6 +389,7 @@ export const customers: Customer[] = [
       ['-9 18:49', 'accepts'],
       ['-8 09:02', 'gets a day', -6, 10],
       ['-6 10:21', 'is done'],
+      ['-6 10:24', 'is paid'],
     ],
   },
   // Planted last spring, in or after their first summer.
@@ -403,6 +409,7 @@ export const customers: Customer[] = [
       ['03-26 14:05', 'gets a day', '04-14', 8],
       ['04-07 08:30', 'has an 811 ticket', '2655412077'],
       ['04-14 12:10', 'is done'],
+      ['04-14 12:11', 'is paid'],
       ['04-14 12:12', 'is photographed', 1, 'back yard'],
       ['05-29 07:46', 'asks', 'It’s 97 already. Is twice a week still enough for the oak?'],
       [

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts'
 
 type AgeChoiceProps = { plant: GrowingPlant; todayFt: number | null; age: Age; wireFt: number | null }
 
-/** The height at each age as a bar from least to most; choosing one draws it. */
+/** The height at each age as a small tree: a trunk up to the least, a crown up to the most. Choosing one draws it. */
 export function AgeChoice({ plant, todayFt, age: chosen, wireFt }: AgeChoiceProps) {
   const sizes = ages.flatMap((age) => {
     const size = sizeAt(plant, todayFt, age)
@@ -15,7 +15,7 @@ export function AgeChoice({ plant, todayFt, age: chosen, wireFt }: AgeChoiceProp
   return (
     <fieldset>
       <legend className="text-small font-semibold">Height by year, least to most</legend>
-      <div className="relative mt-2 grid auto-cols-fr grid-flow-col grid-rows-[auto_7rem_auto] gap-x-1">
+      <div className="relative mt-2 grid auto-cols-fr grid-flow-col grid-rows-[auto_7rem_auto]">
         {sizes.map(({ age, heightFt }) => (
           <label
             key={age}
@@ -31,16 +31,20 @@ export function AgeChoice({ plant, todayFt, age: chosen, wireFt }: AgeChoiceProp
             <span className="self-end py-1.5 text-caption leading-tight font-semibold text-balance tabular-nums">
               {bandInWords(heightFt)}
             </span>
-            <span aria-hidden className="relative block border-b border-ink">
+            <span aria-hidden className="relative -mx-1 block border-b-2 border-ink">
               {wireFt !== null && (
                 <span
-                  className="absolute -inset-x-1.5 border-t-2 border-dashed border-action"
+                  className="absolute inset-x-0 border-t-2 border-dashed border-action"
                   style={{ bottom: share(wireFt) }}
                 />
               )}
               <span
+                className="absolute bottom-0 left-1/2 w-1 -translate-x-1/2 bg-figure"
+                style={{ height: share(heightFt.least) }}
+              />
+              <span
                 className={classNames(
-                  'absolute left-1/2 w-6 -translate-x-1/2 rounded-badge border border-ink',
+                  'absolute left-1/2 w-7 -translate-x-1/2 rounded-pill border border-ink',
                   wireFt !== null && heightFt.most > wireFt
                     ? 'bg-action'
                     : age === chosen
@@ -50,7 +54,7 @@ export function AgeChoice({ plant, todayFt, age: chosen, wireFt }: AgeChoiceProp
                 style={{
                   bottom: share(heightFt.least),
                   top: `calc(100% - ${share(heightFt.most)})`,
-                  minHeight: '3px',
+                  minHeight: '6px',
                 }}
               />
             </span>

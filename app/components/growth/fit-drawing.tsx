@@ -1,11 +1,13 @@
-import { useId, type ReactNode } from 'react'
-import { GroundStrip } from '#app/components/ground/ground-strip.tsx'
+import { useId, type CSSProperties, type ReactNode } from 'react'
 import houseUrl from '#app/images/scenery/house.svg?url'
+import { crownOutline } from '#domain/growth/crown-outline.ts'
+import type { DrawnSize } from '#domain/growth/drawn-size.ts'
 import type { PlantSize } from '#domain/growth/growth.ts'
 import type { Spot } from '#domain/growth/spot.ts'
 import { feetInWords } from '#domain/plants/grown-size.ts'
 import { classNames } from '#ui/class-names.ts'
-import { fitLayout, middleOf, unitsPerFoot } from './fit-layout.ts'
+import { Across } from './across.tsx'
+import { fitLayout, unitsPerFoot } from './fit-layout.ts'
 
 type FitDrawingProps = {
   /** At the chosen age. */
@@ -13,20 +15,24 @@ type FitDrawingProps = {
   grown: PlantSize
   spot: Spot
   pictureUrl: string
-  /** False until it's nearly in view. Pictures inside an SVG can't be lazy, and Chrome counts a mask's as the largest on the screen, wherever it is. */
-  isDrawn: boolean
+  /** The picture's size. */
+  drawn: DrawnSize
   label: string
 }
 
-/** The tree between wall, wire and fence: its picture at the middle of its band, hatched up to the most it may be. */
-export function FitDrawing({ size, grown, spot, pictureUrl, isDrawn, label }: FitDrawingProps) {
-  const plantUrl = isDrawn ? pictureUrl : undefined
+/** With the ground and the distances below it, the whole drawing stays under 420 pixels. */
+const tallest = 320
+
+/** The tree between wall, wire and fence: its picture about the middle of its band, and dots around the most it may be, full grown. */
+export function FitDrawing({ size, grown, spot, pictureUrl, drawn, label }: FitDrawingProps) {
   const id = useId()
   const layout = fitLayout(grown, spot)
   const { left, width, height, treeX, fenceX, poleX } = layout
   const up = (feet: number) => -feet * unitsPerFoot
   const most = boxOf(treeX, size.heightFt.most, size.spreadFt.most)
   const largest = boxOf(treeX, grown.heightFt.most, grown.spreadFt.most)
+  const outlineOf = ({ heightFt, spreadFt }: PlantSize) =>
+    crownOutline({ x: treeX / unitsPerFoot, widthFt: spreadFt.most, heightFt: heightFt.most }, unitsPerFoot)
   const wireY = spot.wireFt === null ? null : up(spot.wireFt)
   const cuts = {
     pattern: `${id}cut`,
@@ -36,87 +42,110 @@ export function FitDrawing({ size, grown, spot, pictureUrl, isDrawn, label }: Fi
   }
   const x = (units: number) => `${((units - left) / width) * 100}%`
   const y = (units: number) => `${(-units / height) * 100}%`
+  const percent = (box: Box) => ({
+    left: x(box.x),
+    bottom: 0,
+    width: `${(box.width / width) * 100}%`,
+    height: `${(box.height / height) * 100}%`,
+  })
+  const maxWidth = `${Math.round((tallest * width) / height)}px`
+  const wireWords = spot.wireFt === null ? '' : `wire, ${feetInWords(spot.wireFt)} up`
   return (
-    <div role="img" aria-label={label}>
+    <div role="img" aria-label={label} className="overflow-hidden">
       <div className="relative">
-        <svg viewBox={`${left} ${-height} ${width} ${height}`} className="block w-full">
-          <defs>
-            <Hatch id={`${id}band`} className="stroke-good" />
-            <Hatch id={`${id}cut`} className="stroke-action" />
-            <mask id={`${id}most`} style={{ maskType: 'alpha' }}>
-              <image href={plantUrl} {...most} preserveAspectRatio="none" />
-            </mask>
-            <mask id={`${id}grown`} style={{ maskType: 'alpha' }}>
-              <image href={plantUrl} {...largest} preserveAspectRatio="none" />
-            </mask>
-          </defs>
-          <image
-            href={isDrawn ? houseUrl : undefined}
-            x={-47 * unitsPerFoot}
-            y={up(18)}
-            width={47 * unitsPerFoot}
-            height={18 * unitsPerFoot}
-            opacity={0.8}
-          />
-          {fenceX !== null && <Fence x={fenceX} />}
-          {poleX !== null && wireY !== null && <Pole x={poleX} y={wireY} />}
-          <g mask={`url(#${id}most)`}>
-            <rect {...most} fill={`url(#${id}band)`} />
-          </g>
-          <image
-            href={plantUrl}
-            {...boxOf(treeX, middleOf(size.heightFt), middleOf(size.spreadFt))}
-            preserveAspectRatio="none"
-          />
-          {/* Possible obstacles: one day, at the largest it may get, and stronger at this age. */}
-          {size.heightFt.most < grown.heightFt.most && (
-            <Cuts {...cuts} box={largest} mask={`${id}grown`} opacity={0.4} />
-          )}
-          <Cuts {...cuts} box={most} mask={`${id}most`} opacity={1} />
-          {wireY !== null && layout.isUnderWire && (
+        <div className="relative mx-auto" style={{ maxWidth, aspectRatio: `${width} / ${height}` }}>
+          {/* On a wide screen, more of the house is seen at its left. */}
+          <Picture url={houseUrl} style={percent({ x: -470, y: up(18), width: 470, height: 180 })} />
+          <Picture url={pictureUrl} style={percent(boxOf(treeX, drawn.heightFt, drawn.widthFt))} />
+          <svg
+            viewBox={`${left} ${-height} ${width} ${height}`}
+            className="absolute inset-0 size-full overflow-visible"
+          >
+            <defs>
+              <pattern
+                id={cuts.pattern}
+                width={7}
+                height={7}
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <path d="M0 0V7" className="stroke-action" strokeWidth={1.6} />
+              </pattern>
+              <clipPath id={`${id}most`}>
+                <path d={outlineOf(size)} />
+              </clipPath>
+              <clipPath id={`${id}grown`}>
+                <path d={outlineOf(grown)} />
+              </clipPath>
+            </defs>
+            {fenceX !== null && <Fence x={fenceX} />}
+            {poleX !== null && wireY !== null && <Pole x={poleX} y={wireY} />}
             <path
-              d={`M${left} ${wireY}H${left + width}`}
-              className="stroke-action"
-              strokeWidth={2}
-              strokeDasharray="10 6"
+              d={outlineOf(grown)}
+              className="fill-none stroke-good"
+              strokeWidth={1.6}
+              strokeLinecap="round"
+              strokeDasharray="0 5"
               vectorEffect="non-scaling-stroke"
             />
+            {/* Possible obstacles: one day, at the largest it may get, and stronger at this age. */}
+            {size.heightFt.most < grown.heightFt.most && (
+              <Cuts {...cuts} box={largest} shape={`${id}grown`} opacity={0.4} />
+            )}
+            <Cuts {...cuts} box={most} shape={`${id}most`} opacity={1} />
+            {wireY !== null && layout.isUnderWire && (
+              <path
+                d={`M${left - 10 * width} ${wireY}H${left + 10 * width}`}
+                className="stroke-action"
+                strokeWidth={1.5}
+                strokeDasharray="10 6"
+                vectorEffect="non-scaling-stroke"
+              />
+            )}
+          </svg>
+          {wireY !== null && spot.wireFt !== null && !layout.isUnderWire && (
+            <Label x={x(poleX ?? 0)} y={y(wireY)}>
+              {wireWords}
+            </Label>
           )}
-        </svg>
-        {wireY !== null && spot.wireFt !== null && (
-          <Label
-            x={layout.isUnderWire ? '0.75rem' : x(poleX ?? 0)}
-            y={y(wireY)}
-            isAtLeft={layout.isUnderWire}
-          >
-            {`wire, ${feetInWords(spot.wireFt)} up`}
+          <Label x={x(treeX)} y={y(largest.y)}>
+            {`at most ${feetInWords(Math.ceil(grown.heightFt.most))}, full grown`}
+          </Label>
+        </div>
+        {wireY !== null && layout.isUnderWire && (
+          <Label x="0.75rem" y={y(wireY)} isAtLeft>
+            {wireWords}
           </Label>
         )}
-        <Label x={x(treeX)} y={y(largest.y)}>
-          {`at most ${feetInWords(Math.ceil(grown.heightFt.most))}, full grown`}
-        </Label>
       </div>
-      <GroundStrip ground="limestone" className="h-7 border-t border-ink/60 [--drawn:28rem] md:h-9" />
-      <div className="relative h-12">
-        {spot.wallFt !== null && (
-          <Across left={x(0)} width={x(left + treeX)}>{`${feetInWords(spot.wallFt)} to the wall`}</Across>
-        )}
-        {fenceX !== null && spot.fenceFt !== null && (
-          <Across left={x(treeX)} width={x(left + fenceX - treeX)}>
-            {`${feetInWords(spot.fenceFt)} to the fence`}
-          </Across>
-        )}
+      <div className="h-1.5 topsoil md:h-2" />
+      <div className="subsoil">
+        <div className="relative mx-auto h-13" style={{ maxWidth }}>
+          {spot.wallFt !== null && (
+            <Across left={x(0)} width={x(left + treeX)}>{`${feetInWords(spot.wallFt)} to the wall`}</Across>
+          )}
+          {fenceX !== null && spot.fenceFt !== null && (
+            <Across left={x(treeX)} width={x(left + fenceX - treeX)}>
+              {`${feetInWords(spot.fenceFt)} to the fence`}
+            </Across>
+          )}
+        </div>
       </div>
     </div>
   )
+}
+
+/** In HTML, because pictures inside an SVG can't be lazy. */
+function Picture({ url, style }: { url: string; style: CSSProperties }) {
+  return <img src={url} alt="" loading="lazy" className="absolute max-w-none" style={style} />
 }
 
 type Box = { x: number; y: number; width: number; height: number }
 
 type CutsProps = {
   box: Box
-  /** The shape of the tree in that box. */
-  mask: string
+  /** The crown in that box. */
+  shape: string
   pattern: string
   wireY: number | null
   wallX: number | null
@@ -124,15 +153,18 @@ type CutsProps = {
   opacity: number
 }
 
-/** Hatches what of a tree is beyond the wire, the wall and the fence. */
-function Cuts({ box, mask, pattern, wireY, wallX, fenceX, opacity }: CutsProps) {
+/** Hatches what of a crown is beyond the wire, the wall and the fence. */
+function Cuts({ box, shape, pattern, wireY, wallX, fenceX, opacity }: CutsProps) {
   const fill = `url(#${pattern})`
+  // What's over the wire is hatched once.
+  const top = Math.max(box.y, wireY ?? box.y)
+  const below = { ...box, y: top, height: box.y + box.height - top }
   return (
-    <g mask={`url(#${mask})`} opacity={opacity}>
+    <g clipPath={`url(#${shape})`} opacity={opacity}>
       {wireY !== null && <rect {...box} height={Math.max(0, wireY - box.y)} fill={fill} />}
-      {wallX !== null && <rect {...box} width={Math.max(0, wallX - box.x)} fill={fill} />}
+      {wallX !== null && <rect {...below} width={Math.max(0, wallX - box.x)} fill={fill} />}
       {fenceX !== null && (
-        <rect {...box} x={fenceX} width={Math.max(0, box.x + box.width - fenceX)} fill={fill} />
+        <rect {...below} x={fenceX} width={Math.max(0, box.x + box.width - fenceX)} fill={fill} />
       )}
     </g>
   )
@@ -144,15 +176,6 @@ const boxOf = (x: number, heightFt: number, spreadFt: number): Box => ({
   width: spreadFt * unitsPerFoot,
   height: heightFt * unitsPerFoot,
 })
-
-/** Both kinds lie on the same lines, so that the upper one covers the other. */
-function Hatch({ id, className }: { id: string; className: string }) {
-  return (
-    <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path d="M0 0V8" className={className} strokeWidth={3} />
-    </pattern>
-  )
-}
 
 function Fence({ x }: { x: number }) {
   const pickets = Array.from({ length: 9 }, (_, index) => `M${x + index * 7} 0v-60`).join('')
@@ -188,16 +211,5 @@ function Label({ x, y, isAtLeft = false, children }: LabelProps) {
     >
       {children}
     </span>
-  )
-}
-
-function Across({ left, width, children }: { left: string; width: string; children: ReactNode }) {
-  return (
-    <div className="absolute top-2 h-3 border-x border-ink" style={{ left, width }}>
-      <span className="absolute inset-x-0 top-1/2 border-t border-ink" />
-      <span className="absolute top-3.5 left-1/2 -translate-x-1/2 text-caption leading-tight whitespace-nowrap">
-        {children}
-      </span>
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { FeetRange, PlantSize } from '#domain/growth/growth.ts'
+import type { PlantSize } from '#domain/growth/growth.ts'
 import type { Spot } from '#domain/growth/spot.ts'
 import { hangsOverCrown } from '#domain/growth/will-it-fit.ts'
 
@@ -9,8 +9,6 @@ export const unitsPerFoot = 10
 
 /** How much of the house is seen. */
 const houseFt = 15
-
-export const middleOf = ({ least, most }: FeetRange) => (least + most) / 2
 
 export function fitLayout(grown: PlantSize, spot: Spot) {
   const half = grown.spreadFt.most / 2

@@ -1,8 +1,10 @@
-import { GroundStrip } from '#app/components/ground/ground-strip.tsx'
+import type { CSSProperties } from 'react'
 import { PersonForScale } from '#app/components/plants/person-for-scale.tsx'
+import hillsUrl from '#app/images/scenery/hills.avif?url'
 import houseUrl from '#app/images/scenery/house.svg?url'
-import type { Age } from '#domain/growth/growth.ts'
-import type { GardenLayout, GardenLine, GardenPictures } from '#domain/growth/garden.ts'
+import { crownOutline } from '#domain/growth/crown-outline.ts'
+import { outlineLabel } from '#domain/growth/garden-words.ts'
+import { lawnFt, type GardenLayout, type GardenLine, type GardenPictures } from '#domain/growth/garden.ts'
 import { classNames } from '#ui/class-names.ts'
 
 export type DrawnLayout = Omit<GardenLayout, 'lines'> & { lines: DrawnLine[] }
@@ -10,70 +12,113 @@ type DrawnLine = GardenLine & { pictures: GardenPictures; key: number }
 
 type GardenDrawingProps = {
   layout: DrawnLayout
-  age: Age
   /** The plant in the customer's hand, and where its middle is. */
-  lifted: { number: number; x: number } | null
+  lifted?: { number: number; x: number } | null
   label: string
 }
 
 const unitsPerFoot = 10
-const personUnitsPerFoot = 100 / 6
-/** Pictures are drawn this large and scaled, so that one transition moves them and lets them grow. */
-const side = 100
+/** Pictures lie in a square of this size and are scaled, so that one transition moves them and lets them grow. */
+const sideFt = 10
+/** How wide the pictures are, in their pixels. */
+const pixels = { mini: 180, full: 640 }
 
-/** The yard at one age. Each plant has its position in the order as `data-number`, for whoever wants to drag it. */
-export function GardenDrawing({ layout, age, lifted, label }: GardenDrawingProps) {
+/** The yard at one age, before the sky and hills of the home page. Each plant has its number as `data-number`, for whoever wants to drag it. */
+export function GardenDrawing({ layout, lifted = null, label }: GardenDrawingProps) {
   const { widthFt, heightFt, house, personX } = layout
+  const across = (feet: number) => `${(feet / widthFt) * 100}%`
+  const up = (feet: number) => `${(feet / heightFt) * 100}%`
   const [width, height] = [widthFt * unitsPerFoot, heightFt * unitsPerFoot]
   const drawn = layout.lines
     .flatMap((line) => standing(line, lifted))
-    // The tallest are behind, and small plants in front.
+    // The tallest are behind, and low plants in front.
     .toSorted(
       (one, other) =>
-        Number(one.line.isInFront) - Number(other.line.isInFront) || other.box.heightFt - one.box.heightFt,
+        Number(one.line.isLow) - Number(other.line.isLow) || other.box.heightFt - one.box.heightFt,
     )
+  const outlined = outlineLabel(layout.lines)
   return (
-    <div role="img" aria-label={label} className="select-none">
-      <svg aria-hidden viewBox={`0 ${-height} ${width} ${height}`} className="block w-full overflow-hidden">
-        <image
-          href={houseUrl}
-          x={house.x * unitsPerFoot}
-          y={-house.heightFt * unitsPerFoot}
-          width={house.widthFt * unitsPerFoot}
-          height={house.heightFt * unitsPerFoot}
-          opacity={0.72}
+    // A phone's picture is small, so it gets more sky.
+    <div role="img" aria-label={label} className="overflow-hidden select-none max-md:not-print:pt-[7%]">
+      <div className="relative" style={{ aspectRatio: `${widthFt} / ${heightFt}` }}>
+        <img
+          src={hillsUrl}
+          alt=""
+          loading="lazy"
+          draggable={false}
+          className="absolute inset-x-0 h-[125%] w-full object-cover object-bottom"
+          style={{ bottom: up(lawnFt - 0.2) }}
         />
-        {age !== 'grown' &&
-          drawn.map(
+        <div className="absolute inset-x-0 bottom-0 lawn" style={{ height: up(lawnFt) }} />
+        <img
+          src={houseUrl}
+          alt=""
+          loading="lazy"
+          draggable={false}
+          className="absolute max-w-none"
+          style={{
+            left: across(house.x),
+            bottom: up(house.baseFt),
+            width: across(house.widthFt),
+            height: up(house.heightFt),
+          }}
+        />
+        <svg
+          aria-hidden
+          viewBox={`0 ${-height} ${width} ${height}`}
+          className="pointer-events-none absolute inset-0 size-full"
+        >
+          {drawn.map(
             ({ line, x, key }) =>
-              line.grownBox !== null &&
-              line.pictures.grown !== null &&
-              !line.isInFront && (
-                <Picture key={key} href={line.pictures.grown} x={x} box={line.grownBox} opacity={0.13} />
+              line.isGrowing &&
+              line.grownBox !== null && (
+                <path
+                  key={key}
+                  d={crownOutline({ ...line.grownBox, x }, unitsPerFoot)}
+                  className="fill-none stroke-good"
+                  strokeWidth={1.6}
+                  strokeLinecap="round"
+                  strokeDasharray="0 5"
+                  vectorEffect="non-scaling-stroke"
+                />
               ),
           )}
-        {drawn.map(({ line, x, box, picture, key }) => (
-          <g key={key} data-number={line.number} className="cursor-grab">
-            <Picture
-              href={line.pictures[picture] ?? line.pictures.grown ?? ''}
-              x={x}
-              box={box}
-              isStill={lifted?.number === line.number}
-              keepsShape={picture === 'young'}
-            />
-          </g>
+        </svg>
+        {drawn.map(({ line, x, box, picture, key, isMirrored }) => (
+          <Plant
+            key={key}
+            line={line}
+            picture={picture}
+            style={{
+              width: across(sideFt),
+              transform: `translateX(${((x / sideFt) * 100 - 50).toFixed(2)}%) scale(${[isMirrored ? -box.widthFt : box.widthFt, box.heightFt].map((feet) => (feet / sideFt).toFixed(3)).join()})`,
+            }}
+            sizes={`${Math.ceil((box.widthFt / widthFt) * 100)}vw`}
+            isStill={lifted?.number === line.number}
+          />
         ))}
-        <g
-          transform={`translate(${personX * unitsPerFoot} 0) scale(${unitsPerFoot / personUnitsPerFoot})`}
-          className="pointer-events-none"
+        <svg
+          aria-hidden
+          viewBox="-20 -100 40 100"
+          className="pointer-events-none absolute bottom-0 -translate-x-1/2 overflow-visible"
+          style={{ left: across(personX), height: up(6), aspectRatio: '2 / 5' }}
         >
           <PersonForScale x={0} />
-        </g>
-      </svg>
-      <GroundStrip
-        ground="limestone"
-        className="h-5 border-t border-ink/60 [--drawn:24rem] md:h-8 md:[--drawn:28rem]"
-      />
+        </svg>
+        {outlined !== null && (
+          <span
+            className="pointer-events-none absolute -translate-x-1/2 pb-0.5 text-caption leading-tight font-medium whitespace-nowrap text-good md:text-small"
+            // At either edge, the words stay in the picture: a letter is about half as wide as it's high.
+            style={{
+              left: `clamp(${outlined.text.length / 4}em, ${across(outlined.x)}, 100% - ${outlined.text.length / 4}em)`,
+              bottom: up(outlined.topFt),
+            }}
+          >
+            {outlined.text}
+          </span>
+        )}
+      </div>
+      <div className="h-1.5 topsoil md:h-2.5" />
     </div>
   )
 }
@@ -89,34 +134,39 @@ function standing(line: DrawnLine, lifted: GardenDrawingProps['lifted']) {
     box: size.box,
     picture: size.picture,
     key: `${key} ${index}`,
+    // So that neighbors don't look like copies.
+    isMirrored: index % 2 === 1,
   }))
 }
 
-type PictureProps = {
-  href: string
-  x: number
-  box: { widthFt: number; heightFt: number }
-  opacity?: number
-  isStill?: boolean
-  keepsShape?: boolean
+type PlantProps = {
+  line: DrawnLine
+  picture: keyof GardenPictures
+  style: CSSProperties
+  sizes: string
+  isStill: boolean
 }
 
-function Picture({ href, x, box, opacity, isStill = false, keepsShape = false }: PictureProps) {
-  const scale = [box.widthFt, box.heightFt].map((feet) => (feet * unitsPerFoot) / side)
+function Plant({ line, picture, style, sizes, isStill }: PlantProps) {
+  const drawn = line.pictures[picture] ?? line.pictures.grown
   return (
-    <image
-      href={href}
-      x={-side / 2}
-      y={-side}
-      width={side}
-      height={side}
-      opacity={opacity}
-      preserveAspectRatio={keepsShape ? 'xMidYMax' : 'none'}
-      className={classNames(
-        !isStill && 'motion-safe:transition-transform motion-safe:duration-300',
-        opacity !== undefined && 'pointer-events-none',
-      )}
-      style={{ transform: `translateX(${x * unitsPerFoot}px) scale(${scale.join()})` }}
-    />
+    drawn !== null && (
+      <img
+        data-number={line.number}
+        src={drawn.url}
+        srcSet={`${drawn.mini} ${pixels.mini}w, ${drawn.url} ${pixels.full}w`}
+        sizes={sizes}
+        alt=""
+        loading="lazy"
+        draggable={false}
+        className={classNames(
+          'absolute bottom-0 left-0 aspect-square max-w-none origin-bottom object-bottom',
+          // A young plant stands at the bottom of its square in its own shape.
+          picture !== 'grown' ? 'object-contain' : 'object-fill',
+          !isStill && 'motion-safe:transition-transform motion-safe:duration-300',
+        )}
+        style={style}
+      />
+    )
   )
 }

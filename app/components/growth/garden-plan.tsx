@@ -2,11 +2,11 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
-import { ageName, bandInWords } from '#domain/growth/growth-words.ts'
+import { ageName } from '#domain/growth/growth-words.ts'
 import { ages, type Age } from '#domain/growth/growth.ts'
 import {
   firstGardenAge,
-  moved,
+  movedInRow,
   orderText,
   parseGarden,
   gardenFields,
@@ -14,9 +14,11 @@ import {
   type GardenChoice,
 } from '#domain/growth/garden-link.ts'
 import { leftOutInWords, gardenHeight, gardenInWords } from '#domain/growth/garden-words.ts'
-import { gardenLayout, type GardenPlant } from '#domain/growth/garden.ts'
+import { gardenLayout, type GardenLine, type GardenPlant } from '#domain/growth/garden.ts'
 import { classNames } from '#ui/class-names.ts'
+import { AgeTabs, ageTab } from './age-tabs.tsx'
 import { GardenDrawing, type DrawnLayout } from './garden-drawing.tsx'
+import { Chip, GardenLabels } from './garden-labels.tsx'
 
 type GardenPlanProps = {
   plants: readonly GardenPlant[]
@@ -24,22 +26,13 @@ type GardenPlanProps = {
   quotePath: string | null
   /** The id of a form that leads to the next page, which shows the same yard. */
   nextForm?: string
-  /** True in a drawer, whose page has a URL of its own. */
-  isOverPage?: boolean
-  heading?: 'h2' | 'h3'
 }
 
 /** The customer's own plants in front of a house. Their order and age are in the URL, and nowhere else. */
-export function GardenPlan({
-  plants,
-  quotePath,
-  nextForm,
-  isOverPage = false,
-  heading: Heading = 'h2',
-}: GardenPlanProps) {
+export function GardenPlan({ plants, quotePath, nextForm }: GardenPlanProps) {
   const id = useId()
   const { pathname, search } = useLocation()
-  const others = new URLSearchParams(isOverPage ? '' : search)
+  const others = new URLSearchParams(search)
   const [chosen, setChosen] = useState<GardenChoice>(() => parseGarden(others, plants.length))
   const [said, setSaid] = useState('')
   // A cart may have gained or lost a plant meanwhile.
@@ -52,22 +45,29 @@ export function GardenPlan({
   const layout = gardenLayout(inOrder, age)
   const drawn: DrawnLayout = {
     ...layout,
-    lines: layout.lines.map((line, at) => ({
+    lines: layout.lines.map((line) => ({
       ...line,
-      pictures: inOrder[at]?.pictures ?? { young: null, grown: null },
-      key: order[at] ?? at,
+      pictures: inOrder[line.index]?.pictures ?? { young: null, halfGrown: null, grown: null },
+      key: order[line.index] ?? line.index,
     })),
   }
   const choose = (next: GardenChoice) => {
     setChosen(next)
-    if (isOverPage) return
     // The loader has nothing to add, so the router needn't know.
     const url = `${pathname}${gardenSearch(next, others)}${window.location.hash}`
     window.history.replaceState(window.history.state, '', url)
   }
-  const move = (from: number, to: number) => {
-    choose({ order: moved(order, from, to), age })
-    setSaid(`${inOrder[from]?.name ?? ''} is now number ${to + 1} of ${plants.length} from the left.`)
+  const move = (line: GardenLine, to: number) => {
+    const row = rowOf(layout, line)
+    const next = movedInRow(order, row, row.indexOf(line.index), to)
+    choose({ order: next, age })
+    const now = gardenLayout(
+      next.flatMap((index) => plants[index] ?? []),
+      age,
+    ).lines.find((each) => next[each.index] === order[line.index])
+    const number = now?.number ?? line.number
+    setSaid(`${line.tree.name} is now number ${number} of ${plants.length} from the left.`)
+    return number
   }
   const drag = useDrag(layout, move)
   if (layout.lines.every(({ xs }) => xs.length === 0)) return null
@@ -85,56 +85,49 @@ export function GardenPlan({
         isLong ? 'print:grid-cols-[2.3in_minmax(0,1fr)]' : 'print:grid-cols-[3in_minmax(0,1fr)]',
       )}
     >
-      <Heading id={`${id}title`} className="text-h3 print:col-span-full print:text-h4">
-        Your yard, drawn
-      </Heading>
+      <h2 id={`${id}title`} className="text-h2 print:col-span-full print:text-h4">
+        Your yard in ten years
+      </h2>
       <p className="mt-1 text-ink-soft print:hidden">
-        Your plants in front of a house, all to one scale. Look at it together, and see what it becomes.
+        Your plants around a house, all to one scale, with the way to the door left free.
       </p>
       <GardenForm others={others} className="print:hidden">
         {orderText(order) !== null && <input type="hidden" name="yard" value={orderText(order) ?? ''} />}
-        <div
-          role="group"
-          aria-label="Age"
-          className="mt-4 grid grid-cols-5 overflow-hidden rounded-box border border-line-control print:hidden"
-        >
-          {ages.map((each) => (
-            <button
-              key={each}
-              name="age"
-              value={each}
-              aria-pressed={each === age}
-              onClick={(event) => {
-                event.preventDefault()
-                choose({ order, age: each })
-              }}
-              className="min-h-12 border-l border-line-control bg-control px-1 text-caption leading-tight font-semibold first:border-l-0 focus-visible:-outline-offset-3 aria-pressed:bg-brand aria-pressed:text-on-brand @min-[36rem]:text-small"
-            >
-              {ageName(each)}
-            </button>
-          ))}
+        <div className="mt-3">
+          <AgeTabs>
+            {ages.map((each) => (
+              <button
+                key={each}
+                name="age"
+                value={each}
+                aria-pressed={each === age}
+                onClick={(event) => {
+                  event.preventDefault()
+                  choose({ order, age: each })
+                }}
+                className={ageTab}
+              >
+                {ageName(each)}
+              </button>
+            ))}
+          </AgeTabs>
         </div>
       </GardenForm>
-      <figure className="mt-3 print:contents">
+      <figure className="print:contents">
         <div
           {...drag.handlers}
           className={classNames(
-            'touch-pan-y overflow-hidden rounded-box border border-line bg-raised print:row-span-3 print:row-start-2 print:self-start',
-            !isOverPage &&
-              'max-md:not-print:-mx-(--gutter) max-md:not-print:rounded-none max-md:not-print:border-x-0',
+            plants.length > 1 && '[&_[data-number]]:cursor-grab',
+            'touch-pan-y overflow-hidden rounded-b-box border border-t-0 border-line bg-raised max-md:not-print:-mx-(--gutter) max-md:not-print:rounded-none max-md:not-print:border-x-0 print:row-span-3 print:row-start-2 print:self-start',
           )}
         >
-          <GardenDrawing
-            layout={drawn}
-            age={age}
-            lifted={drag.lifted}
-            label={gardenInWords(layout.lines, age)}
-          />
-          <Labels layout={layout} />
+          <GardenDrawing layout={drawn} lifted={drag.lifted} label={gardenInWords(layout.lines, age)} />
+          <GardenLabels layout={layout} />
         </div>
         <figcaption className="mt-2 text-caption text-ink-quiet print:col-start-2 print:mt-0 print:leading-tight">
-          {caption(age)} {age !== 'grown' && 'Pale is how large they may get, full grown. '}The person is 6 ft
-          tall.
+          {caption(age)}{' '}
+          {layout.lines.some(({ isGrowing }) => isGrowing) && 'Dots outline the grown crowns. '}
+          The person is 6 ft tall.
         </figcaption>
       </figure>
       <GardenForm others={others} className="print:col-start-2">
@@ -145,7 +138,7 @@ export function GardenPlan({
             isLong ? 'print:grid-cols-3' : 'print:grid-cols-2',
           )}
         >
-          {drawn.lines.map((line, at) => (
+          {drawn.lines.map((line) => (
             <li
               key={line.key}
               className="flex items-center gap-3 border-b border-line py-2 print:gap-2 print:border-0 print:py-0.5"
@@ -159,33 +152,13 @@ export function GardenPlan({
                   {gardenHeight(line, age)}
                 </span>
               </span>
-              {plants.length > 1 && (
-                <span className="flex gap-1.5 print:hidden">
-                  {moves.map(({ by, words, Icon }) => (
-                    <button
-                      key={by}
-                      id={`${id}${line.key}${by}`}
-                      name="yard"
-                      value={orderText(moved(order, at, Math.max(0, at + by))) ?? ''}
-                      aria-label={`Move ${line.tree.name} ${words}`}
-                      aria-disabled={at + by < 0 || at + by >= plants.length}
-                      onClick={(event) => {
-                        event.preventDefault()
-                        const to = at + by
-                        if (to < 0 || to >= plants.length) return
-                        // The list item moves, and the focus with it.
-                        flushSync(() => move(at, to))
-                        document
-                          .querySelector<HTMLElement>(`#${CSS.escape(`${id}${line.key}${by}`)}`)
-                          ?.focus()
-                      }}
-                      className="grid size-11 place-items-center rounded-box border border-line-control hover:bg-raised aria-disabled:border-line aria-disabled:text-on-disabled"
-                    >
-                      <Icon aria-hidden className="size-5" strokeWidth={1.75} />
-                    </button>
-                  ))}
-                </span>
-              )}
+              <Moves
+                ids={`${id}${line.key}`}
+                line={line}
+                row={rowOf(layout, line)}
+                order={order}
+                move={(to) => void move(line, to)}
+              />
             </li>
           ))}
         </ol>
@@ -210,17 +183,70 @@ export function GardenPlan({
           >
             Link to this yard
           </a>
-          , in this order and at this age.
+          , in this order and at this age.{' '}
+          <a
+            href={`${quotePath}/hoa${gardenSearch({ order, age: firstGardenAge }, new URLSearchParams())}`}
+            className="inline-block font-semibold"
+          >
+            Print for my HOA
+          </a>
         </p>
       )}
     </section>
   )
 }
 
+/** Trees change places with trees, and low plants with low plants: the rows, as places in the order. */
+const rowOf = ({ lines }: Layout, { isLow }: GardenLine) =>
+  lines
+    .filter((line) => line.isLow === isLow)
+    .map(({ index }) => index)
+    .toSorted((one, other) => one - other)
+
 const moves = [
   { by: -1, words: 'left', Icon: ArrowLeft },
   { by: 1, words: 'right', Icon: ArrowRight },
 ]
+
+type MovesProps = {
+  ids: string
+  line: GardenLine
+  row: readonly number[]
+  order: readonly number[]
+  move: (to: number) => void
+}
+
+function Moves({ ids, line, row, order, move }: MovesProps) {
+  const at = row.indexOf(line.index)
+  if (row.length < 2) return null
+  return (
+    <span className="flex gap-1.5 print:hidden">
+      {moves.map(({ by, words, Icon }) => {
+        const to = Math.min(Math.max(0, at + by), row.length - 1)
+        return (
+          <button
+            key={by}
+            id={`${ids}${by}`}
+            name="yard"
+            value={orderText(movedInRow(order, row, at, to)) ?? ''}
+            aria-label={`Move ${line.tree.name} ${words}`}
+            aria-disabled={to === at}
+            onClick={(event) => {
+              event.preventDefault()
+              if (to === at) return
+              // The list item moves, and the focus with it.
+              flushSync(() => move(to))
+              document.querySelector<HTMLElement>(`#${CSS.escape(`${ids}${by}`)}`)?.focus()
+            }}
+            className="grid size-11 place-items-center rounded-box border border-line-control hover:bg-raised aria-disabled:border-line aria-disabled:text-on-disabled"
+          >
+            <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+          </button>
+        )
+      })}
+    </span>
+  )
+}
 
 function caption(age: Age): string {
   if (age === 0) return 'Planting day, with the heights we measured.'
@@ -247,59 +273,11 @@ function GardenForm({ others, className, children }: GardenFormProps) {
   )
 }
 
-function Chip({ children }: { children: ReactNode }) {
-  return (
-    <span
-      aria-hidden
-      className="grid size-5.5 flex-none place-items-center rounded-pill border border-ink bg-raised text-caption leading-none font-semibold tabular-nums"
-    >
-      {children}
-    </span>
-  )
-}
-
-/** Under the picture, so they have the same size at every width. The list says the same. */
-function Labels({ layout }: { layout: Layout }) {
-  const lines = layout.lines.filter(({ xs }) => xs.length > 0)
-  const isRoomy = hasRoomForNames(layout)
-  return (
-    <div aria-hidden className={classNames('relative h-9', isRoomy && 'not-print:@min-[64rem]:h-14')}>
-      {lines.map((line) => (
-        <span
-          key={line.number}
-          className="absolute inset-y-0 grid -translate-x-1/2 place-items-center text-center leading-tight whitespace-nowrap"
-          style={{ left: `${(line.labelX / layout.widthFt) * 100}%` }}
-        >
-          <span className={classNames(isRoomy && 'not-print:@min-[64rem]:hidden')}>
-            <Chip>{line.number}</Chip>
-          </span>
-          {isRoomy && (
-            <span className="hidden text-small not-print:@min-[64rem]:block">
-              <b className="block font-semibold">{line.tree.name}</b>
-              {line.size !== null && bandInWords(line.size.heightFt)}
-            </span>
-          )}
-        </span>
-      ))}
-    </div>
-  )
-}
-
-/** Whether the names fit side by side under a picture of 64 rem, at about half a rem a letter. */
-function hasRoomForNames({ lines, widthFt }: Layout): boolean {
-  const drawn = lines
-    .filter(({ xs }) => xs.length > 0)
-    .map(({ labelX, tree }) => ({ x: (labelX / widthFt) * 64, half: tree.name.length / 4 + 0.5 }))
-  return drawn.every(({ x, half }, at) => {
-    const before = drawn[at - 1] ?? { x: 0, half: 0 }
-    return x - half >= before.x + before.half && x + half <= 64
-  })
-}
-
 type Layout = ReturnType<typeof gardenLayout>
 
-/** Dragging a plant with a mouse or finger. Others make room as it passes them. */
-function useDrag({ lines, widthFt }: Layout, move: (from: number, to: number) => void) {
+/** Dragging a plant with a mouse or finger. Others of its row make room as it passes them. */
+function useDrag(layout: Layout, move: (line: GardenLine, to: number) => number) {
+  const { lines, widthFt } = layout
   const [lifted, setLifted] = useState<{ number: number; x: number } | null>(null)
   const grabbed = useRef<{ number: number; offsetFt: number; startX: number } | null>(null)
   const feetAt = (event: PointerEvent<HTMLElement>) => {
@@ -317,7 +295,7 @@ function useDrag({ lines, widthFt }: Layout, move: (from: number, to: number) =>
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         const target = event.target instanceof Element ? event.target.closest('[data-number]') : null
         const line = lines[Number(target?.getAttribute('data-number') ?? 0) - 1]
-        if (line === undefined || event.button !== 0 || lines.length < 2) return
+        if (line === undefined || event.button !== 0 || rowOf(layout, line).length < 2) return
         grabbed.current = {
           number: line.number,
           offsetFt: middleOf(line.xs) - feetAt(event),
@@ -328,15 +306,16 @@ function useDrag({ lines, widthFt }: Layout, move: (from: number, to: number) =>
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const held = grabbed.current
         if (held === null || (lifted === null && Math.abs(event.clientX - held.startX) < 5)) return
+        const line = lines[held.number - 1]
+        if (line === undefined) return
         const x = feetAt(event) + held.offsetFt
-        const from = held.number - 1
-        const rest = lines.toSpliced(from, 1)
-        const after = rest.findIndex(({ xs }) => xs.length > 0 && middleOf(xs) > x)
-        const to = after === -1 ? rest.findLastIndex(({ xs }) => xs.length > 0) + 1 : after
-        if (to !== from) {
-          move(from, to)
-          held.number = to + 1
-        }
+        const row = rowOf(layout, line)
+        const others = row
+          .filter((index) => index !== line.index)
+          .map((index) => lines.find((each) => each.index === index)?.xs ?? [])
+        const after = others.findIndex((xs) => xs.length > 0 && middleOf(xs) > x)
+        const to = after === -1 ? others.findLastIndex((xs) => xs.length > 0) + 1 : after
+        if (to !== row.indexOf(line.index)) held.number = move(line, to)
         setLifted({ number: held.number, x })
       },
       onPointerUp: drop,

@@ -8,8 +8,12 @@ const fields: { name: (typeof spotFields)[number]; label: string; hint: string }
   { name: 'fence', label: 'A fence, this far', hint: 'from the trunk' },
 ]
 
+type Given = { get: (name: string) => string | null }
+/** The example is shown in empty fields. */
+type SpotFieldsProps = { asked: Given; example?: Given }
+
 /** What's around the spot where a tree would stand, as fields of a form. */
-export function SpotFields({ asked }: { asked: { get: (name: string) => string | null } }) {
+export function SpotFields({ asked, example }: SpotFieldsProps) {
   return fields.map(({ name, label, hint }) => (
     <TextField
       key={name}
@@ -22,6 +26,7 @@ export function SpotFields({ asked }: { asked: { get: (name: string) => string |
       max={mostSpotFt}
       step={0.5}
       defaultValue={asked.get(name) ?? ''}
+      placeholder={example?.get(name) ?? undefined}
     />
   ))
 }

@@ -18,10 +18,7 @@ export function HowItWorks({ steps }: { steps: readonly Step[] }) {
             <div className="flex flex-col justify-end overflow-hidden rounded-box border border-line bg-surface max-md:row-span-2 max-md:mr-4 max-md:aspect-square max-md:self-start max-md:px-2 max-md:pb-1.5 md:col-span-2 md:mb-5 md:aspect-[4/3] md:px-4 md:pb-2">
               {Drawing !== undefined && <Drawing />}
             </div>
-            <span
-              aria-hidden
-              className="font-display text-h3 leading-none text-brand max-md:mr-2 md:text-[2rem]"
-            >
+            <span aria-hidden className="font-display text-h3 leading-none text-brand max-md:mr-2 md:text-h2">
               {index + 1}
             </span>
             <h3>{title}</h3>

@@ -8,7 +8,7 @@ import { keptPlants } from './plant-list-store.ts'
 import { PlantThumb } from './plant-thumb.tsx'
 
 /** The kept plants, to remove or to choose up to four for a comparison. */
-export function KeptPlants({ onLeave }: { onLeave?: () => void }) {
+export function KeptPlants() {
   const kept = useStore(keptPlants)
   const [chosen, setChosen] = useState(() => kept.slice(0, mostCompared).map(({ slug }) => slug))
   const compared = kept.map(({ slug }) => slug).filter((slug) => chosen.includes(slug))
@@ -39,7 +39,6 @@ export function KeptPlants({ onLeave }: { onLeave?: () => void }) {
               <PlantThumb plant={plant} className="size-13 flex-none" />
               <Link
                 to={`/plant-database/${plant.slug}`}
-                onClick={onLeave}
                 className="min-w-0 flex-1 py-2 leading-tight font-semibold text-ink no-underline hover:underline"
               >
                 {plant.name}
@@ -62,7 +61,7 @@ export function KeptPlants({ onLeave }: { onLeave?: () => void }) {
             {kept.length < fewestCompared ? 'Keep another to compare' : 'Choose two to four'}
           </Button>
         ) : (
-          <ButtonLink to={compareUrl(compared)} onClick={onLeave} className="w-full">
+          <ButtonLink to={compareUrl(compared)} className="w-full">
             Compare {compared.length}
           </ButtonLink>
         )}

@@ -12,6 +12,7 @@ export function PlantThumb({ plant: { thumb }, className }: { plant: ListedPlant
       alt=""
       width={300}
       height={300}
+      loading="lazy"
       decoding="async"
       onError={() => setFailed(true)}
       className={classNames('rounded-box border border-line bg-sunk object-cover', className)}

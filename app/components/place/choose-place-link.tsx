@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { lazyPanel } from '#ui/lazy.tsx'
 
-const PlaceChooser = lazyPanel(async () => (await import('./place-chooser.tsx')).PlaceChooser)
+const PlaceSheet = lazyPanel(async () => (await import('./place-sheet.tsx')).PlaceSheet)
 
 type ChoosePlaceLinkProps = {
   /** Where the link goes without JavaScript. */
@@ -11,7 +11,7 @@ type ChoosePlaceLinkProps = {
   children: ReactNode
 }
 
-/** Opens the chooser for the visitor's place. */
+/** Opens the sheet for the visitor's place. */
 export function ChoosePlaceLink({ to, className = '', children }: ChoosePlaceLinkProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -28,7 +28,7 @@ export function ChoosePlaceLink({ to, className = '', children }: ChoosePlaceLin
       >
         {children}
       </Link>
-      <PlaceChooser open={isOpen} onClose={() => setIsOpen(false)} />
+      <PlaceSheet open={isOpen} onOpen={() => setIsOpen(true)} onClose={() => setIsOpen(false)} />
     </>
   )
 }

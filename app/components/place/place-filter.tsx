@@ -26,7 +26,7 @@ export function PlaceFilter({ chosen }: { chosen: string }) {
           onChange={leaveToForm}
         />
       )}
-      {/* Stays mounted while the town changes, because the chooser is open then. */}
+      {/* Stays mounted while the town changes, because the sheet is open then. */}
       <ChoosePlaceLink
         to="/tree-service"
         className={classNames(

@@ -13,5 +13,10 @@ const fills: Record<FlowerColor, string> = {
   none: 'fill-bloom-none',
 }
 
-/** By the word in a plant's record; it may be newer than this build. */
-export const bloomFills: Readonly<Record<string, string>> = fills
+const byWord: Readonly<Record<string, string | undefined>> = fills
+
+/** A flower's first color, by the words in a plant's record, which may be newer than this build. White needs an outline. */
+export function bloomFill(flowerColor: string | null): string {
+  const first = flowerColor?.split(', ')[0] ?? 'none'
+  return first === 'white' ? `${fills.white} stroke-line-control` : (byWord[first] ?? fills.none)
+}

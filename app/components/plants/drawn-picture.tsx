@@ -1,3 +1,5 @@
+import { classNames } from '#ui/class-names.ts'
+
 type DrawnPictureProps = {
   href: string | undefined
   x?: number
@@ -5,13 +7,14 @@ type DrawnPictureProps = {
   width: number
   height: number
   opacity?: number
+  isMirrored?: boolean
 }
 
 /**
  * A picture inside an SVG, aligned to the bottom of its box. An SVG <image> always loads with the page; an <img> can load
  * lazily and at low priority.
  */
-export function DrawnPicture({ href, ...box }: DrawnPictureProps) {
+export function DrawnPicture({ href, isMirrored = false, ...box }: DrawnPictureProps) {
   return (
     <foreignObject {...box}>
       <img
@@ -19,7 +22,7 @@ export function DrawnPicture({ href, ...box }: DrawnPictureProps) {
         alt=""
         loading="lazy"
         fetchPriority="low"
-        className="size-full object-contain object-bottom"
+        className={classNames('size-full object-contain object-bottom', isMirrored && '-scale-x-100')}
       />
     </foreignObject>
   )

@@ -1,4 +1,5 @@
 import { GroundBox } from '#app/components/ground/ground-strip.tsx'
+import rootsUrl from '#app/images/ground/roots.avif?url'
 import { DrawnPicture } from './drawn-picture.tsx'
 import { PersonForScale } from './person-for-scale.tsx'
 import { lineUpLayout, skyShare } from './line-up-layout.ts'
@@ -14,7 +15,10 @@ type PlantLineUpProps = {
   className?: string
 }
 
-const width = 1000
+const width = 400
+
+/** Anything taller is a tree, whose roots are drawn. */
+const tallShrubFt = 12
 
 /** Full-grown plants to scale beside a six-foot person, on soil over limestone. */
 export function PlantLineUp({ plants, aspect, className }: PlantLineUpProps) {
@@ -36,8 +40,20 @@ export function PlantLineUp({ plants, aspect, className }: PlantLineUpProps) {
         width={width}
         height={height - ground}
         // The picture has to reach the bottom edge.
-        className={aspect < 2 ? '[--drawn:50rem]' : '[--drawn:34rem]'}
+        className={aspect < 2 ? '[--drawn:20rem]' : '[--drawn:13.6rem]'}
       />
+      {layout.positions
+        .filter(({ heightFt }) => heightFt > tallShrubFt)
+        .map(({ x, widthFt }) => (
+          <DrawnPicture
+            key={x}
+            href={rootsUrl}
+            x={(x - widthFt / 2) * unit}
+            y={ground}
+            width={widthFt * unit}
+            height={(widthFt * unit) / 10}
+          />
+        ))}
       {/* The middle plant is drawn last, to be in front. */}
       {layout.positions
         .map((position, index) => ({ ...position, plant: plants[index] }))
@@ -47,13 +63,13 @@ export function PlantLineUp({ plants, aspect, className }: PlantLineUpProps) {
             key={plant?.name}
             href={plant?.cutOut}
             x={(x - widthFt / 2) * unit}
-            y={ground - heightFt * unit + 1}
+            y={ground - heightFt * unit + 0.4}
             width={widthFt * unit}
             height={heightFt * unit}
           />
         ))}
       <g transform={`translate(0 ${ground}) scale(${unit * 0.06})`}>
-        <PersonForScale x={layout.personX / 0.06} />
+        <PersonForScale x={layout.personX / 0.06} looksUp />
       </g>
     </svg>
   )

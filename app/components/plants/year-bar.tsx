@@ -1,5 +1,6 @@
-import { bloomFills } from './bloom-fills.ts'
 import { monthNames, monthSpans } from '#domain/plants/months.ts'
+import { bloomFill } from './bloom-fills.ts'
+import { yearRidge } from './year-ridge.ts'
 
 type YearBarProps = {
   bloomMonths: readonly number[]
@@ -11,14 +12,8 @@ type YearBarProps = {
 /** For places where the months' letters would be too small to read: without them. */
 export const smallYearBar = 'h-auto w-full max-w-66 -mb-2 [&_text]:hidden'
 
-/**
- * Twelve months. Months in bloom have the flower's colors, outlined because white needs it; dots below mark fruit. One shape for
- * all months that look alike: a list has many of these.
- */
+/** The year as on a guide: a ridge over the months in bloom, in the flower's color, and dots below for fruit. */
 export function YearBar({ bloomMonths, fruitMonths, flowerColor, className }: YearBarProps) {
-  const [first = 'none', second] = flowerColor?.split(', ') ?? []
-  const otherMonths = allMonths.filter((month) => !bloomMonths.includes(month))
-  const inBloom = shapes(bloomMonths, boxAt)
   return (
     <svg
       viewBox="0 0 264 40"
@@ -27,31 +22,31 @@ export function YearBar({ bloomMonths, fruitMonths, flowerColor, className }: Ye
       className={className ?? 'mt-2.5 h-10 w-full max-w-66'}
       preserveAspectRatio="xMinYMid meet"
     >
-      <path d={shapes(otherMonths, boxAt)} className="fill-sunk" />
-      <path d={inBloom} className={bloomFills[first]} />
-      {second !== undefined && <path d={shapes(bloomMonths, cornerAt)} className={bloomFills[second]} />}
-      <path d={inBloom} className="fill-none stroke-ink-quiet" />
-      <path d={shapes(fruitMonths, dotAt)} className="fill-action" />
-      <Letters months={otherMonths} className="fill-ink-quiet" />
+      <path d="M0 16.5H264" className="stroke-line-control" />
+      <path
+        d={yearRidge(bloomMonths)}
+        transform="matrix(22 0 0 15 0 1)"
+        vectorEffect="non-scaling-stroke"
+        className={bloomFill(flowerColor)}
+      />
+      <path d={fruitMonths.map(dotAt).join('')} className="fill-action" />
+      <Letters
+        months={allMonths.filter((month) => !bloomMonths.includes(month))}
+        className="fill-ink-quiet"
+      />
       <Letters months={bloomMonths} className="fill-ink font-semibold" />
     </svg>
   )
 }
 
 const allMonths = monthNames.map((_, index) => index + 1)
-const leftOf = (month: number) => (month - 1) * 22
-const middleOf = (month: number) => leftOf(month) + 11
-
-const shapes = (months: readonly number[], shapeAt: (month: number) => string) => months.map(shapeAt).join('')
-const boxAt = (month: number) =>
-  `M${leftOf(month) + 2.75} .75h16.5a2 2 0 0 1 2 2v8.5a2 2 0 0 1-2 2h-16.5a2 2 0 0 1-2-2v-8.5a2 2 0 0 1 2-2z`
-const cornerAt = (month: number) => `M${leftOf(month) + 1} 13V10l20-7V13z`
-const dotAt = (month: number) => `M${middleOf(month) - 2} 18.5a2 2 0 0 1 4 0a2 2 0 0 1-4 0z`
+const middleOf = (month: number) => month * 22 - 11
+const dotAt = (month: number) => `M${middleOf(month) - 2} 20a2 2 0 0 1 4 0a2 2 0 0 1-4 0z`
 
 function Letters({ months, className }: { months: readonly number[]; className: string }) {
   if (months.length === 0) return null
   return (
-    <text x={months.map(middleOf).join(' ')} y={34} textAnchor="middle" fontSize={12.5} className={className}>
+    <text x={months.map(middleOf).join(' ')} y={35} textAnchor="middle" fontSize={12.5} className={className}>
       {months.map((month) => monthNames[month - 1]?.charAt(0)).join('')}
     </text>
   )
@@ -65,3 +60,13 @@ export function yearInWords(bloomMonths: readonly number[], fruitMonths: readonl
   ]
   return `${parts.join('. ')}.`
 }
+
+/** Every plant's year in one chart. */
+export const bloomPath = '/blog/twelve-months-of-bloom#the-year'
+
+/** The ridge in a legend. */
+export const BloomSign = () => (
+  <svg aria-hidden viewBox="-0.25 0 1.5 1" preserveAspectRatio="none" className="h-3 w-6">
+    <path d={yearRidge([1])} className={bloomFill('pink')} />
+  </svg>
+)

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { keptPlants } from '#app/components/keep/plant-list-store.ts'
+import { useKeptInBar } from '#app/components/keep/use-kept-in-bar.ts'
 import type { CartIntentName } from '#domain/cart/cart-intents.ts'
+import { isSpanishPage } from '#domain/content/spanish-pages.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import { useStore } from '#ui/create-store.ts'
 import { lazyPanel, lazyPart } from '#ui/lazy.tsx'
@@ -41,9 +42,9 @@ function Panels() {
 /** No bar while there's nothing in it, and none on pages that are about the quote or are a form. */
 function FootBarIfNeeded() {
   const { cart } = useQuoteCart()
-  const kept = useStore(keptPlants)
+  const kept = useKeptInBar()
   const { pathname } = useLocation()
-  if (/^\/(quote|cart|contact|newsletter)(\/|$)/.test(pathname)) return null
+  if (/^\/(quote|cart|contact|newsletter)(\/|$)/.test(pathname) || isSpanishPage(pathname)) return null
   return kept.length > 0 || cart.lines.length > 0 ? <FootBar /> : null
 }
 

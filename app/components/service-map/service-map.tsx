@@ -223,7 +223,7 @@ function Community({ community: { slug, name, reach }, side, isFocus }: Communit
   return (
     <Link
       to={`/tree-service/${slug}`}
-      aria-label={`${name}, ${reach}`}
+      aria-label={`${label}, ${reach}`}
       className="group absolute size-6 -translate-1/2 rounded-pill text-ink no-underline hover:z-1 focus-visible:z-1"
     >
       <span className="absolute inset-0 m-auto size-2.5 rounded-pill border-[1.5px] border-raised bg-ink transition-transform group-hover:scale-150 group-hover:bg-action group-focus-visible:scale-150 group-focus-visible:bg-action" />

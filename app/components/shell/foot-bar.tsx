@@ -2,7 +2,7 @@ import { ShoppingBasket } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { KeptButton } from '#app/components/keep/kept-button.tsx'
-import { keptPlants } from '#app/components/keep/plant-list-store.ts'
+import { useKeptInBar } from '#app/components/keep/use-kept-in-bar.ts'
 import { cartItemsStore, listed } from '#app/components/quote-cart/cart/cart-items-store.ts'
 import { useQuoteLink } from '#app/components/quote-cart/quote-button.tsx'
 import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
@@ -17,7 +17,7 @@ import { useStore } from '#ui/create-store.ts'
  * someone types and where a page has its own bar (#foot-bar). From 768 px it's a small bar with the kept plants.
  */
 export function FootBar() {
-  const kept = useStore(keptPlants)
+  const kept = useKeptInBar()
   const { count } = useQuoteLink()
   return (
     <aside

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { RingMark } from '#ui/ring-mark.tsx'
 
-export function Logo({ inverse = false }: { inverse?: boolean }) {
+export function Logo({ inverse = false, to = '/' }: { inverse?: boolean; to?: string }) {
   return (
     <Link
-      to="/"
+      to={to}
       className={`inline-flex items-center gap-1.5 no-underline min-[385px]:gap-3 ${inverse ? 'text-ink-inverse' : 'text-ink'}`}
     >
       <RingMark

@@ -20,12 +20,13 @@ const quickLinks = [
 type SiteFooterProps = {
   company: CompanyProfile
   error: string | null
+  credentials: readonly string[]
   year: number | undefined
   /** The newest articles. */
   articles: readonly { slug: string; title: string }[]
 }
 
-export function SiteFooter({ company, error, year, articles }: SiteFooterProps) {
+export function SiteFooter({ company, error, credentials, year, articles }: SiteFooterProps) {
   return (
     <footer className="contours-inverse bg-footer pt-11 pb-8 md:pt-14 text-ui text-ink-inverse-soft max-md:pb-24 lg:pt-20 lg:pb-10 print:hidden">
       <div className="wrap">
@@ -46,8 +47,16 @@ export function SiteFooter({ company, error, year, articles }: SiteFooterProps) 
         <div className="mt-6 flex flex-wrap justify-between gap-x-7 gap-y-1 border-t border-line-inverse pt-4 text-small max-md:mt-0 lg:mt-9">
           <p className="py-1.5">
             © {year} {company.name}
+            {credentials.map((credential) => (
+              <span key={credential} className="block">
+                {credential}
+              </span>
+            ))}
           </p>
           <p className="flex flex-wrap gap-x-7">
+            <FooterLink to="/es" lang="es">
+              En español
+            </FooterLink>
             <FooterLink to="/privacy-policy">Privacy policy</FooterLink>
             <FooterLink to="/terms-and-conditions">Terms and conditions</FooterLink>
             <AdChoiceButton className={linkLook} />
@@ -115,7 +124,7 @@ function LinkColumn({ title, links, wide = false }: LinkColumnProps) {
 }
 
 function Articles({ articles }: Pick<SiteFooterProps, 'articles'>) {
-  const title = 'Notes on native trees'
+  const title = 'Articles on native trees'
   return (
     <nav aria-label={title} className="border-t border-line-inverse md:mt-6 lg:mt-14 lg:pt-7">
       <PhoneDisclosure title={<h2 className={columnTitle}>{title}</h2>}>
@@ -127,7 +136,7 @@ function Articles({ articles }: Pick<SiteFooterProps, 'articles'>) {
             </li>
           ))}
           <li>
-            <FooterLink to="/blog">All notes</FooterLink>
+            <FooterLink to="/blog">All articles</FooterLink>
           </li>
         </ul>
       </PhoneDisclosure>
@@ -140,9 +149,12 @@ const columnTitle = 'text-[1.125rem] leading-snug font-medium tracking-normal te
 const linkLook =
   'inline-block min-w-0 py-1.5 break-words text-ink-inverse-soft no-underline hover:text-ink-inverse hover:underline'
 
-function FooterLink({ children, ...target }: ({ to: string } | { href: string }) & { children: ReactNode }) {
+function FooterLink({
+  children,
+  ...target
+}: ({ to: string; lang?: string } | { href: string }) & { children: ReactNode }) {
   return 'to' in target ? (
-    <Link to={target.to} className={linkLook}>
+    <Link to={target.to} lang={target.lang} className={linkLook}>
       {children}
     </Link>
   ) : (

@@ -4,45 +4,53 @@ import { Link } from 'react-router'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { ContainerDrawing } from '#app/components/plants/container-drawing.tsx'
 import { LongRead } from '#app/components/long-read.tsx'
+import { OakMonths } from '#app/components/oak-months.tsx'
 import { PlantCard } from '#app/components/plants/plant-card.tsx'
 import { lineUpLayout } from '#app/components/plants/line-up-layout.ts'
 import { PlantLineUp, type LineUpPlant } from '#app/components/plants/plant-line-up.tsx'
 import { toLineUpPlants } from '#app/components/plants/line-up-plants.ts'
+import { ProseBlocks } from '#app/components/prose.tsx'
 import { ReadNext } from '#app/components/read-next.tsx'
 import { ServiceDrawing } from '#app/components/service-drawing.tsx'
 import { throwNotFound } from '#app/throw-not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList, companyReference } from '#app/structured-data.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { findArticle, listRelatedArticles, toReadNext } from '#server/platform/content.ts'
 import { listPlantsBySlugs } from '#server/catalog/plants.ts'
 import { getCatalog } from '#server/catalog/catalog-snapshot.ts'
+import { getOakRules } from '#server/catalog/places/place-reads.ts'
 import { getRuleSections } from '#server/delivery/rule-texts.ts'
 import { getTextValues } from '#server/delivery/text-values.ts'
 import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
 import { articleCategories, lastChanged } from '#domain/articles/article.ts'
 import { bloomRows } from '#domain/articles/bloom-rows.ts'
-import { proseText } from '#domain/content/prose.ts'
 import { fillProse } from '#domain/content/text-values.ts'
+import { plantedTextValues } from '#domain/pricing/planted-by-size.ts'
+import { toCityOakRule } from '#domain/places/local-rules.ts'
 import { fullDay } from '#domain/time/day-words.ts'
 import type { Service } from '#domain/services/services.ts'
+import type { CatalogPlant } from '#domain/search/catalog.ts'
+import { nurseryMonth } from '#domain/time/nursery-clock.ts'
 import { listInWords } from '#domain/wording.ts'
+import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import { toCardPlant } from '#server/catalog/card-plant.ts'
 import type { Route } from './+types/article.page.ts'
-import { BloomChart } from './bloom-chart.tsx'
-import { OakYear } from './oak-year.tsx'
+import { BloomYear, type BloomYearData } from './bloom-year.tsx'
 import { PlantingHole } from './planting-hole.tsx'
 
-/** The article with a bloom chart, in the section with this id. */
+/** The article that opens with the flowers of the whole year. */
 const bloomArticle = 'twelve-months-of-bloom'
-const bloomSection = 'the-whole-year-at-a-glance'
 
-/** Notes about one thing open with a drawing of it; the others with plants to scale. */
+/** The article that opens with the months for oaks. */
+const oakArticle = 'oak-wilt-calendar'
+
+/** Articles about one thing open with a drawing of it; the others with plants to scale. */
 const headDrawings: Record<string, Service['slug'] | undefined> = {
   'planting-in-caliche': 'tree-service',
   'replacing-a-lawn': 'landscaper',
   'what-a-container-size-means': 'plant-supplier',
+  'what-a-planted-tree-costs': 'tree-delivery',
 }
 
 /** How many plants, where five would be beside the point. */
@@ -57,24 +65,47 @@ const mostOnPhone = 3
 
 export async function loader({ params }: Route.LoaderArgs) {
   const article = findArticle(params.slug) ?? throwNotFound()
-  const [plants, figures, catalog, rules] = await unavailableOnFault(
-    Promise.all([listPlantsBySlugs(article.plants), getTextValues(), getCatalog(), getRuleSections()]),
+  const [plants, figures, catalog, rules, oakRules] = await unavailableOnFault(
+    Promise.all([
+      listPlantsBySlugs(article.plants),
+      getTextValues(),
+      getCatalog(),
+      getRuleSections(),
+      getOakRules(),
+    ]),
     { title: 'Error Loading Plants', message: 'An error occurred fetching plants.' },
   )
   const { body, plants: _, ...head } = article
+  const planted = plantedTextValues(catalog.stock)
   // The article's main plant comes first, which puts it in the middle of the drawing.
   const mainFirst = plants.toSorted(
     (one, other) => Number(other.slug === article.plant) - Number(one.slug === article.plant),
   )
   return {
     article: head,
-    body: fillProse(body, figures, rules),
-    bloom: article.slug === bloomArticle ? bloomRows(proseText(body), catalog.plants) : [],
+    body: fillProse(body, (name) => planted(name) ?? figures(name), rules),
+    oakRules:
+      article.slug === oakArticle ? oakRules.map((rule) => toCityOakRule(rule, { oakWilt: null })) : null,
+    bloom: article.slug === bloomArticle ? toBloomYear(catalog.plants) : null,
     plants: plants.map(toCardPlant),
-    lineUp: article.slug in headDrawings ? [] : toLineUpPlants(mainFirst, lineUpSizes[article.slug] ?? 5),
+    lineUp:
+      article.slug in headDrawings || article.slug === bloomArticle
+        ? []
+        : toLineUpPlants(mainFirst, lineUpSizes[article.slug] ?? 5),
     related: listRelatedArticles(article, 3).map(toReadNext),
   }
 }
+
+const toBloomYear = (plants: readonly CatalogPlant[]): BloomYearData => ({
+  month: nurseryMonth(new Date()),
+  plants: bloomRows(plants).map(({ slug, name, bloomMonths, flowerColor, imageUrl }) => ({
+    slug,
+    name,
+    bloomMonths,
+    flowerColor,
+    thumb: imageUrl === null ? null : pictureUrl(imageUrl, 'thumb'),
+  })),
+})
 
 export const links = preloadContours
 
@@ -104,7 +135,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       },
       breadcrumbList(origin, [
         { label: 'Home', to: '/' },
-        { label: 'Knowledge hub', to: '/blog' },
+        { label: 'Articles', to: '/blog' },
         { label: article.title, to: path },
       ]),
     ],
@@ -116,35 +147,44 @@ const framed = (drawing: ReactNode) => <div className="my-7">{drawing}</div>
 /** Drawings that explain a section, by article slug and section id. */
 const articleDrawings: Record<string, Record<string, ReactNode>> = {
   'what-a-container-size-means': { 'the-three-numbers': framed(<ContainerDrawing />) },
-  'oak-wilt-calendar': { 'two-roads-in': framed(<OakYear />) },
   'planting-in-caliche': { 'dig-wide': framed(<PlantingHole />) },
   'watering-the-first-two-summers': { 'put-it-where-the-roots-are': framed(<PlantingHole />) },
 }
 
 export default function ArticlePage({
-  loaderData: { article, body, bloom, plants, lineUp, related },
+  loaderData: { article, body, oakRules, bloom, plants, lineUp, related },
 }: Route.ComponentProps) {
   const category = articleCategories.find(({ name }) => name === article.category)
   const drawing = headDrawings[article.slug]
   return (
     <article>
-      <header className={classNames('contours', drawing !== undefined && 'border-b border-line')}>
+      <header
+        className={classNames(
+          'contours',
+          (drawing !== undefined || bloom !== null) && 'border-b border-line',
+        )}
+      >
         <div
           className={classNames(
-            'wrap pt-8',
-            drawing === undefined ? 'pb-10' : 'grid items-end gap-x-10 gap-y-6 lg:grid-cols-[7fr_6fr]',
+            'wrap pt-5 md:pt-8',
+            (drawing !== undefined || oakRules !== null) &&
+              'grid items-end gap-x-10 gap-y-5 lg:grid-cols-[7fr_6fr]',
+            drawing === undefined && 'pb-10',
           )}
         >
-          <div className={drawing === undefined ? undefined : 'self-start lg:pb-12'}>
-            <Breadcrumbs
-              steps={[
-                { label: 'Home', to: '/' },
-                { label: 'Knowledge hub', to: '/blog' },
-                { label: article.category, to: `/blog?category=${category?.slug}` },
-                { label: article.title },
-              ]}
-            />
-            <h1 className="mt-6 max-w-[17em]">
+          <div className={classNames('self-start', drawing !== undefined && 'lg:pb-12')}>
+            <p className="text-small text-ink-quiet">
+              <Link
+                to={`/blog?category=${category?.slug}`}
+                className="text-ink-soft underline decoration-1 underline-offset-3 hover:text-ink"
+              >
+                {article.category}
+              </Link>
+              <span className="max-md:hidden">, {article.minutes} minutes</span>,{' '}
+              {article.updated === undefined ? 'published' : 'updated'}{' '}
+              <time dateTime={lastChanged(article)}>{fullDay(lastChanged(article))}</time>
+            </p>
+            <h1 className="mt-3 max-w-[17em] md:mt-6">
               {/* A line ends between phrases where it can. */}
               {article.title.split(/(?<=[:,]) /).map((phrase, index) => (
                 <Fragment key={phrase}>
@@ -153,18 +193,21 @@ export default function ArticlePage({
                 </Fragment>
               ))}
             </h1>
-            <p className="mt-4 max-w-[62ch] text-lead text-ink-soft">{article.lead}</p>
-            <p className="mt-4 text-small text-ink-quiet">
-              {article.category}, {article.minutes} minutes. Published{' '}
-              <time dateTime={article.published}>{fullDay(article.published)}</time>
-              {article.updated !== undefined && (
-                <>
-                  , updated <time dateTime={article.updated}>{fullDay(article.updated)}</time>
-                </>
-              )}
-              .
-            </p>
+            <div className="mt-4 max-w-[62ch] text-lead">
+              <ProseBlocks blocks={[{ kind: 'paragraph', of: article.formattedLead }]} />
+            </div>
           </div>
+          {oakRules !== null && (
+            <div>
+              <OakMonths rules={oakRules} />
+              <Link
+                to="/services/arborist-service"
+                className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link"
+              >
+                Want it done? Our arborist service <ArrowRight aria-hidden className="size-5" />
+              </Link>
+            </div>
+          )}
           {drawing !== undefined && (
             <ServiceDrawing
               slug={drawing}
@@ -191,19 +234,12 @@ export default function ArticlePage({
           </figcaption>
         </figure>
       )}
-      <LongRead
-        body={body}
-        contentsTitle="On this page"
-        drawings={
-          bloom.length > 0
-            ? { [bloomSection]: <BloomChart rows={bloom} /> }
-            : (articleDrawings[article.slug] ?? {})
-        }
-      />
+      {bloom !== null && <BloomYear bloom={bloom} />}
+      <LongRead body={body} contentsTitle="In this article" drawings={articleDrawings[article.slug] ?? {}} />
       <section className="section border-t border-line bg-raised print:hidden">
         <div className="wrap">
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-            <h2>Plants in this note</h2>
+            <h2>Plants in this article</h2>
             <Link to="/plant-database" className="inline-flex items-center gap-2 font-semibold text-link">
               All plants <ArrowRight aria-hidden className="size-5" />
             </Link>

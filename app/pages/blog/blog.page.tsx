@@ -12,9 +12,12 @@ import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
 import type { Article } from '#domain/articles/article-schema.ts'
 import { findArticleCategory } from '#domain/articles/article.ts'
 import { toCardPlant } from '#server/catalog/card-plant.ts'
-import { ArticleList } from './article-list.tsx'
+import { ArticleCards, ArticlesBySeason } from './article-list.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import type { Route } from './+types/blog.page.ts'
+
+/** The newest after the first have a plate, and the rest are a list. */
+const inCards = 3
 
 export async function loader({ request }: Route.LoaderArgs) {
   const wanted = new URL(request.url).searchParams.get('category')
@@ -30,9 +33,17 @@ export async function loader({ request }: Route.LoaderArgs) {
     ]),
     { title: 'Error Loading Plants', message: 'An error occurred fetching plants.' },
   )
-  const toEntry = ({ slug, title, description, category: name, minutes, plant }: Article) => {
+  const toEntry = ({ slug, title, description, category: name, season, minutes, plant }: Article) => {
     const plate = plates.find((row) => row.slug === plant)
-    return { slug, title, description, category: name, minutes, plate: plate ? toCardPlant(plate) : null }
+    return {
+      slug,
+      title,
+      description,
+      category: name,
+      season,
+      minutes,
+      plate: plate ? toCardPlant(plate) : null,
+    }
   }
   return {
     category: category ?? null,
@@ -47,14 +58,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const origin = originOf(matches)
   const category = loaderData?.category
   return pageMeta(matches, {
-    title: `${category ? `${category.name}: k` : 'K'}nowledge hub | Hill Country Tree Company`,
+    title: category
+      ? `${category.name} around San Antonio | Hill Country Tree Company`
+      : 'Tree care in San Antonio: planting, watering, oak wilt',
     description:
-      'Planting in caliche, watering through August, oak wilt, deer: notes about trees on the ground around San Antonio.',
+      'When to plant, how often to water, when to prune oaks, what deer leave alone: answers for trees around San Antonio and the Hill Country.',
     path: '/blog',
     structuredData: [
       breadcrumbList(origin, [
         { label: 'Home', to: '/' },
-        { label: 'Knowledge hub', to: '/blog' },
+        { label: 'Articles', to: '/blog' },
       ]),
     ],
   })
@@ -67,7 +80,7 @@ export default function BlogPage({
     <>
       <div className="wrap flex flex-wrap items-end justify-between gap-x-10 gap-y-6 pt-10 pb-8 lg:pt-14">
         <div>
-          <h1>Notes on native trees</h1>
+          <h1>Articles on native trees</h1>
           <p className="mt-3 max-w-[40ch] text-lead text-ink-soft">
             What we know about planting on this ground, written down so you don't have to learn it the hard
             way.
@@ -82,7 +95,11 @@ export default function BlogPage({
             <h2>{category.name}</h2>
           </div>
         )}
-        <ArticleList entries={entries} headings={category === null ? 'h2' : 'h3'} />
+        <ArticleCards
+          entries={category === null ? entries.slice(0, inCards) : entries}
+          headings={category === null ? 'h2' : 'h3'}
+        />
+        {category === null && <ArticlesBySeason entries={entries.slice(inCards)} />}
       </section>
       <NewsletterForm headings="h2" />
     </>

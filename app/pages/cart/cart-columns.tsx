@@ -12,7 +12,7 @@ type CartColumnsProps = {
 /** Plants or form on the left, totals on the right; stacked on a phone. */
 export function CartColumns({ title, children, aside, beside }: CartColumnsProps) {
   return (
-    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-4 md:mt-6 md:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <section aria-labelledby="cart-part">
         <h2 id="cart-part" className="sr-only">
           {title}

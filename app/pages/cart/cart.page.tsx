@@ -117,7 +117,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 function cartPath(intent: CartIntent, form: URLSearchParams): string {
   const spot = intent.intent === 'add' ? spotQuery(parseSpot(form)) : ''
   if (intent.intent !== 'add' || spot === '') return '/cart'
-  return `/cart?fit=${intent.inventoryId}&${spot}#fit-${intent.inventoryId}`
+  return `/cart?fit=${intent.inventoryId}&${spot}`
 }
 
 async function submit(form: URLSearchParams, stored: StampedCart, client: string) {
@@ -174,7 +174,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const countLine = plantsInWords(count) + (allPlanted ? ', planted' : '')
   return (
     <QuoteCartContext value={pageQuote}>
-      <div className="print-letter wrap py-8 lg:py-12">
+      <div className="print-letter wrap pt-4 pb-5 md:py-8 lg:py-12">
         <div className="print:hidden">
           <Breadcrumbs
             steps={[
@@ -184,11 +184,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             ]}
           />
         </div>
-        <h1 className="mt-3">
+        <h1 className="mt-1 md:mt-3">
           {submitted === null ? 'Your quote' : 'Quote '}
           <span className="md:whitespace-nowrap">{submitted?.number}</span>
         </h1>
-        {count > 0 && <p className="mt-2 text-lead text-ink-soft">{countLine}</p>}
+        {count > 0 && <p className="mt-1 text-lead md:mt-2 text-ink-soft">{countLine}</p>}
         {submitted === null ? (
           <PageCart
             loaded={loaded}

@@ -16,6 +16,7 @@ import { spotFields } from '#domain/growth/spot.ts'
 import type { BestSeller } from './best-sellers.tsx'
 import { useSame } from '#ui/use-same.ts'
 import { lazyPart } from '#ui/lazy.tsx'
+import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import { CartColumns } from './cart-columns.tsx'
 
 // More code than the cart itself, and most visitors fill it in from the drawer.
@@ -77,8 +78,10 @@ export const PageCart = memo(function PageCart({
         </div>
       )}
       {garden.length > 0 && (
-        <div className="mt-10 print:hidden">
-          <GardenPlan plants={garden} quotePath={null} nextForm={requestFormId} />
+        <div className="mt-3 md:mt-10 print:hidden">
+          <PhoneDisclosure title="See your yard, drawn">
+            <GardenPlan plants={garden} quotePath={null} nextForm={requestFormId} />
+          </PhoneDisclosure>
         </div>
       )}
     </>

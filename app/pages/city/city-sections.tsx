@@ -1,3 +1,4 @@
+import { RebateBox } from '#app/components/rebate-box.tsx'
 import type { Route } from './+types/city.page.ts'
 import { AboutCommunity } from './about-community.tsx'
 import { FittingList } from './fitting-list.tsx'
@@ -23,6 +24,7 @@ export function CitySections({ page, said }: CitySectionsProps) {
           zipCodes={page.zipCodes}
         />
       )}
+      {page.slug === 'san-antonio' && <RebateBox className="wrap my-8 max-w-240" />}
       {said !== null && <LocalTestimonial said={said} />}
       <ReadNext articles={page.readNext} />
       <SharedSections place={page.inSentence} question={page.question} />

@@ -61,6 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       title: page.title,
       description: page.description,
       path,
+      noindex: page.isLittleKnown,
       image: `/cards/community/${page.slug}.png`,
       structuredData: [
         breadcrumbList(origin, [

@@ -27,7 +27,7 @@ export async function loader() {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: `Tree service in ${listed.length} communities | Hill Country Tree Company`,
+    title: `Tree planting in ${listed.length} communities around San Antonio`,
     description: `The ${listed.length} communities around San Antonio and in the Hill Country where we plant native trees, by their ground, with road distance and delivery fee.`,
     path: '/tree-service',
     structuredData: [

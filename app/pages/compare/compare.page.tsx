@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { cutOutUrl, youngPlantUrl } from '#app/components/plants/cut-outs.ts'
 import { RecentlyViewed } from '#app/components/keep/recently-viewed.tsx'
 import { PrintButton } from '#app/components/print-button.tsx'
@@ -11,7 +11,6 @@ import {
   mostCompared,
   parseComparedSlugs,
 } from '#domain/compare/compare-url.ts'
-import { parseSpot } from '#domain/growth/spot.ts'
 import { comparedSizes, defaultSize } from '#domain/compare/compared-sizes.ts'
 import { similarPlants } from '#domain/plants/similar-plants.ts'
 import { listInWords } from '#domain/wording.ts'
@@ -22,7 +21,6 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { lazyPart } from '#ui/lazy.tsx'
 import type { Route } from './+types/compare.page.ts'
 import { Comparison } from './comparison.tsx'
-import { CopyLink } from './copy-link.tsx'
 
 const TooFewPlants = lazyPart(async () => (await import('./too-few-plants.tsx')).TooFewPlants)
 
@@ -39,8 +37,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const size = comparedSizes(plants).find((each) => each === url.searchParams.get('size')) ?? usual
   const named = size === usual ? null : size
   // Unknown plants, repeated ones, a fifth, or a form without JavaScript.
-  if (!isCanonicalComparison(url.searchParams, slugs, named))
-    throw redirect(compareUrl(slugs, named, parseSpot(url.searchParams)))
+  if (!isCanonicalComparison(url.searchParams, slugs, named)) throw redirect(compareUrl(slugs, named))
   const isEnough = plants.length >= fewestCompared
   const { plants: compared, ...rest } = toComparison(plants, size)
   return data(
@@ -76,15 +73,6 @@ type Arriving = { heightFt: number | null; offer: { currentHeightInches: number 
 /** A plant arrives at most a sixth as high as it grows, so it's less than 100 pixels. */
 const looksTiny = ({ heightFt, offer }: Arriving) => (offer?.currentHeightInches ?? 0) <= (heightFt ?? 0) * 2
 
-/** A new spot is answered in the browser, without a request. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  ['plants', 'size'].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name)) &&
-  defaultShouldRevalidate
-
 const titleOf = (names: readonly string[]) => `${listInWords(names)}, side by side`
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -97,6 +85,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: loaderData?.path ?? '/compare',
     noindex: true,
   })
+
+const linkLook =
+  'inline-flex min-h-11 items-center font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2'
 
 export default function ComparePage({ loaderData, matches }: Route.ComponentProps) {
   const { comparison, similar, only, todayShare } = loaderData
@@ -116,13 +107,15 @@ export default function ComparePage({ loaderData, matches }: Route.ComponentProp
         <p className="hidden text-caption print:block">
           Hill Country Tree Company, {originOf(matches).replace(/^https?:\/\//, '')}
         </p>
-        <div className="flex flex-wrap gap-x-5 print:hidden">
-          <CopyLink />
-          <PrintButton>Print one page</PrintButton>
-        </div>
       </div>
       <Comparison comparison={comparison} todayShare={todayShare} />
-      <div className="mt-12 print:hidden">
+      <p className="mt-4 flex flex-wrap gap-x-6 print:hidden">
+        <Link to="/compare#kept-plants" className={linkLook}>
+          Compare others
+        </Link>
+        <PrintButton>Print one page</PrintButton>
+      </p>
+      <div className="mt-6 print:hidden">
         <RecentlyViewed />
       </div>
     </div>

@@ -1,24 +1,23 @@
 import { Link } from 'react-router'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { compareUrl } from '#domain/compare/compare-url.ts'
-import type { Spot } from '#domain/growth/spot.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { ComparedPlant } from './compared.ts'
-import { columnClass, columnsFor } from './compare-table.tsx'
+import { columnClass, textColumnsFor } from './compare-table.tsx'
 
 const mostOnPhone = 3
 
-type ComparedPlatesProps = { plants: readonly ComparedPlant[]; spot: Spot }
+type ComparedPlatesProps = { plants: readonly ComparedPlant[] }
 
 /** The plants' plates and names. On a phone the names stay at the top, and a tap on a plate says which three of four show. */
-export function ComparedPlates({ plants, spot }: ComparedPlatesProps) {
+export function ComparedPlates({ plants }: ComparedPlatesProps) {
   return (
     <>
-      {plants.length > mostOnPhone && <PhoneChoice plants={plants} spot={spot} />}
+      {plants.length > mostOnPhone && <PhoneChoice plants={plants} />}
       <div
         className={classNames(
-          columnsFor(plants.length),
-          'z-3 py-2 max-md:not-print:sticky max-md:not-print:top-0 max-md:not-print:-mx-(--gutter) max-md:not-print:bg-surface max-md:not-print:px-(--gutter) md:pt-5 print:py-0',
+          textColumnsFor(plants.length),
+          'z-3 py-2 @max-[15rem]/compare:static! max-md:not-print:sticky max-md:not-print:top-0 max-md:not-print:-mx-(--gutter) max-md:not-print:bg-surface max-md:not-print:px-(--gutter) md:pt-5 print:py-0',
         )}
       >
         <span className="hidden md:block print:block" />
@@ -37,7 +36,7 @@ export function ComparedPlates({ plants, spot }: ComparedPlatesProps) {
               className="rounded-box border border-line max-md:hidden md:max-xl:w-23 print:hidden"
             />
             <div className="min-w-0 md:max-xl:mt-2">
-              <p className="font-display text-[1.0625rem] leading-[1.2] font-medium md:text-h4 print:text-ui">
+              <p className="font-display text-body leading-[1.2] font-medium md:text-h4 print:text-ui">
                 <Link
                   to={`/plant-database/${plant.slug}`}
                   className="inline-block text-ink no-underline hover:underline max-md:py-1"
@@ -48,7 +47,7 @@ export function ComparedPlates({ plants, spot }: ComparedPlatesProps) {
               <p className="mt-0.5 text-small sci text-ink-soft max-md:not-print:hidden print:text-caption">
                 {plant.scientificName}
               </p>
-              <RemoveLink plants={plants} plant={plant} spot={spot} className="max-md:hidden" />
+              <RemoveLink plants={plants} plant={plant} />
             </div>
           </div>
         ))}
@@ -57,19 +56,16 @@ export function ComparedPlates({ plants, spot }: ComparedPlatesProps) {
   )
 }
 
-type RemoveLinkProps = ComparedPlatesProps & { plant: ComparedPlant; className?: string }
+type RemoveLinkProps = ComparedPlatesProps & { plant: ComparedPlant }
 
-export function RemoveLink({ plants, plant, spot, className }: RemoveLinkProps) {
+function RemoveLink({ plants, plant }: RemoveLinkProps) {
   const others = plants.filter((each) => each !== plant).map(({ slug }) => slug)
   return (
     <Link
-      to={compareUrl(others, null, spot)}
+      to={compareUrl(others)}
       preventScrollReset
       aria-label={`Remove ${plant.name}`}
-      className={classNames(
-        'inline-flex min-h-11 items-center text-small text-link underline decoration-1 underline-offset-3 hover:decoration-2 print:hidden',
-        className,
-      )}
+      className="inline-flex min-h-11 items-center text-small text-link underline decoration-1 underline-offset-3 hover:decoration-2 max-md:hidden print:hidden"
     >
       Remove
     </Link>
@@ -77,7 +73,7 @@ export function RemoveLink({ plants, plant, spot, className }: RemoveLinkProps) 
 }
 
 /** The order in the URL says which three of four a phone shows, so this works without JavaScript. */
-function PhoneChoice({ plants, spot }: ComparedPlatesProps) {
+function PhoneChoice({ plants }: ComparedPlatesProps) {
   const slugs = plants.map(({ slug }) => slug)
   return (
     <div className="mt-2 md:hidden print:hidden">
@@ -90,7 +86,7 @@ function PhoneChoice({ plants, spot }: ComparedPlatesProps) {
           return (
             <li key={slug}>
               <Link
-                to={compareUrl(next, null, spot)}
+                to={compareUrl(next)}
                 preventScrollReset
                 replace
                 aria-label={isShown ? `Set ${name} aside` : `Swap ${name} in`}

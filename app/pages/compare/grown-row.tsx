@@ -1,6 +1,7 @@
 import { PersonForScale } from '#app/components/plants/person-for-scale.tsx'
 import { Silhouette } from '#app/components/plants/silhouette.tsx'
 import { heightInWords } from '#domain/stock/measures.ts'
+import { bandInWords } from '#domain/growth/growth-words.ts'
 import { feetInWords } from '#domain/plants/grown-size.ts'
 import { potFeet } from '#domain/stock/pot-feet.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -19,7 +20,7 @@ const youngFt = ({ offer }: ComparedPlant) =>
 
 /** All columns have the same width in feet, so they share one scale. */
 function scaleOf(plants: readonly ComparedPlant[]): Scale {
-  const heights = plants.flatMap((plant) => [plant.heightFt ?? 0, youngFt(plant)])
+  const heights = plants.flatMap((plant) => [drawnFt(plant).heightFt, plant.heightFt ?? 0, youngFt(plant)])
   const tallest = Math.max(personFt, ...heights)
   const widest = Math.max(...plants.map(({ spreadFt }) => spreadFt ?? 0), tallest * 0.6)
   // Room on the left for the person and the plant as it arrives.
@@ -63,16 +64,16 @@ export function GrownRow({ comparison: { plants, sizes } }: { comparison: Compar
             className={classNames('relative', index === 3 && 'max-md:not-print:hidden')}
           >
             <GrownPlant plant={plant} scale={scale} withPerson={index === 0} />
-            {plant.heightFt !== null && (
+            {plant.height !== null && (
               <span
                 aria-hidden
                 className="absolute -translate-x-1/2 pb-0.5 text-caption font-semibold whitespace-nowrap md:text-small"
                 style={{
                   left: `${(grownX(plant, scale) / scale.widthFt) * 100}%`,
-                  bottom: `${(plant.heightFt / scale.heightFt) * 100}%`,
+                  bottom: `${(drawnFt(plant).heightFt / scale.heightFt) * 100}%`,
                 }}
               >
-                {feetInWords(plant.heightFt)}
+                {plant.height}
               </span>
             )}
           </div>
@@ -84,15 +85,21 @@ export function GrownRow({ comparison: { plants, sizes } }: { comparison: Compar
       </p>
       <CompareRow
         label="Height and spread"
-        cells={plants.map(({ slug, height, spread }) => ({
+        cells={plants.map(({ slug, height, spread, inTenYearsFt }) => ({
           key: slug,
           content: (
             <div className="print:leading-[1.2]">
               <p className="print:inline">{height ?? 'Not recorded'}</p>
               {spread !== null && (
-                <p className="text-small text-ink-soft print:inline print:text-caption print:leading-[1.2]">
+                <p className="text-small text-ink-soft max-md:text-caption print:inline print:text-caption print:leading-[1.2]">
                   <span className="hidden print:inline">, </span>
                   {spread} wide
+                </p>
+              )}
+              {inTenYearsFt !== null && (
+                <p className="text-small text-ink-soft max-md:text-caption print:inline print:text-caption print:leading-[1.2]">
+                  <span className="hidden print:inline">, </span>
+                  {bandInWords(inTenYearsFt)} in ten years
                 </p>
               )}
             </div>
@@ -106,6 +113,8 @@ export function GrownRow({ comparison: { plants, sizes } }: { comparison: Compar
 const grownX = ({ spreadFt, heightFt }: ComparedPlant, { leftFt, widthFt }: Scale) =>
   Math.max((leftFt + widthFt) / 2, leftFt + (spreadFt ?? heightFt ?? 0) / 2)
 
+const drawnFt = ({ drawnFt: drawn }: ComparedPlant) => drawn ?? { heightFt: 0, widthFt: 0 }
+
 function GrownPlant({
   plant,
   scale,
@@ -115,15 +124,15 @@ function GrownPlant({
   scale: Scale
   withPerson: boolean
 }) {
-  const { heightFt, spreadFt, plantType, offer } = plant
+  const { plantType, offer } = plant
   const [width, height] = [scale.widthFt * unit, scale.heightFt * unit]
-  const grownHeight = (heightFt ?? 0) * unit
-  const grownWidth = (spreadFt ?? heightFt ?? 0) * unit
+  const { heightFt, widthFt } = drawnFt(plant)
   const grown = {
-    x: grownX(plant, scale) * unit - grownWidth / 2,
-    y: -grownHeight,
-    width: grownWidth,
-    height: grownHeight,
+    x: grownX(plant, scale) * unit - (widthFt * unit) / 2,
+    // The foot is in the ground.
+    y: -heightFt * unit * 0.988,
+    width: widthFt * unit,
+    height: heightFt * unit,
   }
   return (
     <svg
@@ -144,12 +153,7 @@ function GrownPlant({
       {plant.grownUrl === null ? (
         <Silhouette plantType={plantType} {...grown} />
       ) : (
-        <image
-          href={plant.grownUrl}
-          {...grown}
-          // Trees and shrubs are stretched to their measurements; rosettes and vines keep the shape they were drawn in.
-          preserveAspectRatio={/tree|shrub/i.test(plantType) ? 'none' : 'xMidYMax meet'}
-        />
+        <image href={plant.grownUrl} {...grown} />
       )}
       {offer?.currentHeightInches != null && (
         <Young

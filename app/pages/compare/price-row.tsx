@@ -1,7 +1,6 @@
 import { Form, useNavigate } from 'react-router'
 import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button.tsx'
 import { compareUrl } from '#domain/compare/compare-url.ts'
-import { spotQuery, type Spot } from '#domain/growth/spot.ts'
 import { caliperInWords, heightInWords } from '#domain/stock/measures.ts'
 import { formatCents } from '#domain/money.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,19 +8,19 @@ import { untilScript } from '#ui/needs-script.ts'
 import type { ComparedPlant, ComparisonData } from './compared.ts'
 import { CompareRow } from './compare-table.tsx'
 
-type PriceRowProps = { comparison: ComparisonData; spot: Spot }
+type PriceRowProps = { comparison: ComparisonData }
 
 /** The planted price in the chosen size. */
-export function PriceRow({ comparison: { plants, sizes }, spot }: PriceRowProps) {
+export function PriceRow({ comparison: { plants, sizes } }: PriceRowProps) {
   const chosen = sizes.find(({ isChosen }) => isChosen)
   if (chosen === undefined) return null
   return (
     <CompareRow
-      className="border-line bg-raised max-md:not-print:-mx-(--gutter) max-md:not-print:border-b max-md:not-print:px-(--gutter) print:hidden"
+      className="border-line bg-raised max-md:not-print:-mx-(--gutter) max-md:not-print:border-b max-md:not-print:px-(--gutter) print:mx-0 print:bg-transparent"
       label={
         <div className="flex items-center justify-between gap-2 md:block">
           Planted price
-          <SizeMenu slugs={plants.map(({ slug }) => slug)} sizes={sizes} chosen={chosen.size} spot={spot} />
+          <SizeMenu slugs={plants.map(({ slug }) => slug)} sizes={sizes} chosen={chosen.size} />
         </div>
       }
       cells={plants.map((plant) => ({
@@ -39,32 +38,30 @@ function Offer({ offer, sizeLabel }: { offer: ComparedPlant['offer']; sizeLabel:
     offer.caliperInches === null ? null : `${caliperInWords(offer.caliperInches)} caliper`,
   ].filter((part) => part !== null)
   return (
-    <div className="flex h-full flex-col items-start gap-2 lg:flex-row lg:flex-wrap lg:justify-between">
+    <div className="flex h-full flex-col @max-[15rem]/compare:h-auto items-start gap-2 lg:flex-row lg:flex-wrap lg:justify-between">
       <div>
         <p className="font-display text-h3 leading-tight">
           {formatCents(offer.unitPriceCents + offer.plantingFeeCents)}
         </p>
         <p className="text-caption text-ink-soft">{measures.join(', ')}</p>
       </div>
-      <div className="mt-auto lg:mt-0 print:hidden">
-        <AddToQuoteButton item={offer} />
-      </div>
+      <AddToQuoteButton item={offer} className="mt-auto w-full min-w-0! lg:mt-0 lg:w-auto print:hidden" />
     </div>
   )
 }
 
-type SizeMenuProps = { slugs: readonly string[]; sizes: ComparisonData['sizes']; chosen: string; spot: Spot }
+type SizeMenuProps = { slugs: readonly string[]; sizes: ComparisonData['sizes']; chosen: string }
 
 /** A form for browsers without JavaScript; with it, a choice applies at once. */
-function SizeMenu({ slugs, sizes, chosen, spot }: SizeMenuProps) {
+function SizeMenu({ slugs, sizes, chosen }: SizeMenuProps) {
   const navigate = useNavigate()
   return (
-    <Form action="/compare" className="flex items-center gap-2 font-text md:mt-2 md:flex-wrap print:hidden">
+    <Form
+      action="/compare"
+      className="flex min-w-0 flex-wrap items-center gap-2 font-text max-md:justify-end md:mt-2 print:hidden"
+    >
       {slugs.map((slug) => (
         <input key={slug} type="hidden" name="plants" value={slug} />
-      ))}
-      {[...new URLSearchParams(spotQuery(spot))].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
       ))}
       <select
         key={chosen}
@@ -73,8 +70,7 @@ function SizeMenu({ slugs, sizes, chosen, spot }: SizeMenuProps) {
         defaultValue={chosen}
         onChange={({ target }) => {
           const next = sizes.find(({ size }) => size === target.value)
-          if (next)
-            void navigate(compareUrl(slugs, next.size, spot), { preventScrollReset: true, replace: true })
+          if (next) void navigate(compareUrl(slugs, next.size), { preventScrollReset: true, replace: true })
         }}
         className="h-11 rounded-box border border-line-control bg-raised px-3 text-ui font-semibold text-ink"
       >

@@ -18,7 +18,7 @@ export function TraitRow({ trait, plants }: { trait: Trait; plants: readonly Com
         return {
           key: plant.slug,
           content: cell && (
-            <div className="print:flex print:flex-wrap print:items-baseline print:gap-x-1.5">
+            <div>
               <TraitDrawing trait={trait} plant={plant} />
               <p className="text-ui leading-snug max-md:text-small print:text-caption print:leading-[1.2]">
                 {trait.name === 'oak wilt' && cell.words in risks ? (
@@ -55,10 +55,7 @@ export function TraitRow({ trait, plants }: { trait: Trait; plants: readonly Com
 function TraitDrawing({ trait: { name }, plant }: { trait: Trait; plant: ComparedPlant }) {
   if (name !== 'sun' && name !== 'water' && name !== 'growth') return null
   return (
-    <span
-      aria-hidden
-      className="flex min-h-5 items-center pb-1 print:h-3.5 print:min-h-0 print:self-center print:pb-0"
-    >
+    <span aria-hidden className="flex min-h-5 items-center pb-1 max-md:hidden print:hidden">
       {name === 'sun' && <SunGauge exposure={plant.exposure} />}
       {name === 'water' && <WaterGauge needs={plant.waterNeeds} />}
       {name === 'growth' && <GrowthBars level={levelOf(plant.growthRate) ?? 0} />}

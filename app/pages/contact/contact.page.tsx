@@ -96,7 +96,7 @@ export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Contact Hill Country Tree Company',
+    title: 'Contact a native tree nursery near San Antonio',
     description:
       'Call, write or send a message about native trees, delivery and planting around San Antonio.',
     path: '/contact',

@@ -37,7 +37,7 @@ const counts = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
 /** The end of the finder: six plates with their reasons, and the rest as a list. */
 export function FinderResult({ total, deer, best, rest }: FinderResultProps) {
   return (
-    <div className="wrap pt-5 pb-14 lg:pt-8">
+    <div className="@container wrap pt-5 pb-14 lg:pt-8">
       <h1 className="text-h2">{counts[best.length] ?? 'None'} for your yard</h1>
       <p className="mt-1.5 text-lead text-ink-soft">
         {total === 0
@@ -46,7 +46,7 @@ export function FinderResult({ total, deer, best, rest }: FinderResultProps) {
         {total > 0 &&
           `Deer leave ${deer.leave === 0 ? 'none' : deer.leave} alone, and ${counted(deer.cage, 'is', 'are')} fine in a cage while young.`}
       </p>
-      <ol className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 xl:grid-cols-6">
+      <ol className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 @max-[15rem]:grid-cols-1 md:grid-cols-3 xl:grid-cols-6">
         {best.map((plant, index) => (
           <li key={plant.slug} className="relative">
             <div className="relative">

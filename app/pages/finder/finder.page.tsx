@@ -1,8 +1,11 @@
 import { Pencil } from 'lucide-react'
 import { data, Link, redirect } from 'react-router'
 import { AnswerTile } from '#app/components/finder/answer-tile.tsx'
+import { usePlace } from '#app/components/place/place-memory.ts'
 import { pageMeta } from '#app/seo.ts'
 import { finderStep, isCanonicalFinder, mostBest, parseFinder, writeFinder } from '#domain/advice/finder.ts'
+import { nameInSentence } from '#domain/places/communities.ts'
+import { counted } from '#domain/wording.ts'
 import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
 import { toFinderLine, toFinderPlant } from '#server/catalog/finder-plant.ts'
 import { catalogStatus, getCatalog } from '#server/catalog/catalog-snapshot.ts'
@@ -38,7 +41,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: 'Help me choose: a few questions, six plants',
+    title: 'Which tree should I plant? A few questions, six natives',
     description:
       'Answer a few questions about your yard, and see the six Hill Country plants that fit it best, each with a reason and its price, planted.',
     path,
@@ -70,19 +73,20 @@ export default function FinderPage({ loaderData }: Route.ComponentProps) {
       {question === null ? (
         <FinderResult total={total} deer={deer} best={best} rest={rest} />
       ) : (
-        <div className="wrap min-h-130 pt-5 pb-12 md:min-h-124 lg:pt-8">
+        <div className="@container wrap min-h-130 pt-5 pb-12 md:min-h-124 lg:pt-8">
           <h1 className="text-h2" aria-live="polite">
             {question.asks}
           </h1>
           <ul
             className={classNames(
-              'mt-4 grid gap-2.5 lg:gap-5',
-              question.answers.length === 4 ? 'grid-cols-2 md:grid-cols-4' : 'grid-cols-3',
+              'mt-4 grid gap-2 lg:gap-5',
+              question.answers.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
+              question.answers.length > 3 && 'md:grid-cols-2',
               question.answers.length === 9 && 'lg:grid-cols-9 lg:gap-3',
             )}
           >
             {question.answers.map(({ label, hint, total: found, search }, index) => (
-              <li key={label}>
+              <li key={label} className="@container">
                 <AnswerTile
                   to={path + search}
                   drawing={label}
@@ -105,11 +109,29 @@ export default function FinderPage({ loaderData }: Route.ComponentProps) {
             >
               Skip this one
             </Link>
-            <span>{total} plants fit so far.</span>
+            {question.id === 'place' && <KnownTown skip={question.skip} />}
+            <span>{counted(total, 'plant fits', 'plants fit')} so far.</span>
           </p>
         </div>
       )}
     </>
+  )
+}
+
+/** The place that the visitor named elsewhere. Only the browser knows it. */
+function KnownTown({ skip }: { skip: string }) {
+  const place = usePlace()
+  if (place === null) return null
+  const search = new URLSearchParams(skip)
+  search.set('place', place.slug)
+  return (
+    <Link
+      to={`${path}?${search.toString()}`}
+      preventScrollReset
+      className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-1 underline-offset-3"
+    >
+      In {nameInSentence(place)}
+    </Link>
   )
 }
 

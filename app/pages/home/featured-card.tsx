@@ -57,7 +57,7 @@ export function FeaturedCard({ tree, shape }: { tree: FeaturedTree; shape: Shape
           shape === 'wide' && 'xl:border-t-0 xl:border-l',
         )}
       >
-        <h3 className={shape === 'large' ? 'md:text-[1.875rem]' : 'md:text-[1.625rem]'}>
+        <h3>
           <PlateLink slug={tree.slug} className="text-ink no-underline hover:underline">
             {tree.name}
           </PlateLink>
@@ -118,7 +118,7 @@ function Container({ tree }: { tree: FeaturedTree }) {
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-2 gap-y-3">
         <div className="tabular-nums">
           <p className="flex items-baseline gap-x-1.5">
-            <span className="font-display text-[1.5rem] leading-none font-medium">
+            <span className="font-display text-h3 leading-none font-medium">
               {formatCents(priceCents + plantingFeeCents)}
             </span>
             <span className="text-caption text-ink-soft">planted</span>
@@ -131,7 +131,7 @@ function Container({ tree }: { tree: FeaturedTree }) {
           to={`/inventory?${new URLSearchParams({ q: tree.name }).toString()}`}
           look="quiet"
           size="small"
-          aria-label={`See ${tree.name} in the inventory`}
+          aria-label={`See sizes of ${tree.name}`}
           className="max-md:px-3"
         >
           See sizes

@@ -1,8 +1,10 @@
 import { homeQuestions, type HomePrices } from '#domain/content/home-questions.ts'
 import { ClosingCall, SectionHeading, SideSection } from '#app/components/page-sections.tsx'
+import type { DrawnGarden } from '#app/components/growth/drawn-garden.ts'
 import { HowItWorks } from '#app/components/how-it-works/how-it-works.tsx'
 import { Questions } from '#app/components/questions.tsx'
 import type { MapCommunity, PlacedMap } from '#app/components/service-map/map-places.ts'
+import { ReadNext, type ReadNextArticle } from '#app/components/read-next.tsx'
 import { WhoList } from '#app/components/who-list.tsx'
 import type { Claims } from '#domain/settings/claims.ts'
 import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
@@ -10,11 +12,11 @@ import { AboutUs } from './about-us.tsx'
 import type { FeaturedTree } from './featured-card.tsx'
 import { FeaturedTrees } from './featured-trees.tsx'
 import { clients, steps } from './home-texts.ts'
-import type { GrownPlant } from './solutions-layout.ts'
+import { HomeYard } from './home-yard.tsx'
 import { SectionAnchor, useSectionInView } from './use-section-in-view.tsx'
 import { ServiceAreas } from './service-areas.tsx'
 import { ServiceList } from './service-list.tsx'
-import { Solutions } from './solutions.tsx'
+import { Solutions, type SolutionPlant } from './solutions.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 export type HomeData = {
@@ -23,10 +25,13 @@ export type HomeData = {
   communities: MapCommunity[]
   /** Null while loading. */
   map: PlacedMap | null
-  plants: GrownPlant[]
+  plants: SolutionPlant[]
+  /** Null while loading, or if one of its plants isn't sold any more. */
+  yard: DrawnGarden | null
   prices: HomePrices | null
   /** Null while loading. */
   claims: Pick<Claims, 'rating' | 'species' | 'communities' | 'reviews'> | null
+  articles: readonly ReadNextArticle[]
   phone: string
   email: string
 }
@@ -36,6 +41,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
   useSectionInView()
   return (
     <>
+      {data.yard !== null && <HomeYard yard={data.yard} />}
       <Solutions plants={data.plants} />
       <Testimonials reviews={data.claims?.reviews ?? []} />
       <section className="section border-b border-line bg-raised">
@@ -66,6 +72,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       >
         <Questions questions={homeQuestions(data.prices)} />
       </SideSection>
+      <ReadNext articles={data.articles} title="Before you plant" />
       <ClosingCall title="See what your trees cost, planted" button="Get a Quote" />
     </>
   )

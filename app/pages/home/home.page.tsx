@@ -9,13 +9,17 @@ import { faqPage } from '#app/structured-data.ts'
 import { env } from '#server/platform/config/env.ts'
 import { catalogStatus } from '#server/catalog/catalog-snapshot.ts'
 import { getClaims, getCompany } from '#server/settings/company.ts'
+import { drawnGarden } from '#app/components/growth/drawn-garden.ts'
+import { firstGardenAge } from '#domain/growth/garden-link.ts'
+import { parseAge } from '#domain/growth/spot.ts'
 import { claimsOf } from '#domain/settings/claims.ts'
 import { listPlantsBySlugs } from '#server/catalog/plants.ts'
+import { readHomeYard } from '#server/catalog/home-yard.ts'
 import { listFeaturedItems } from '#server/catalog/featured-trees.ts'
 import { getTextValues } from '#server/delivery/text-values.ts'
+import { firstArticles } from '#server/platform/content.ts'
 import { nullOnFault } from '#server/platform/requests/on-fault.ts'
 import { toFeaturedTree } from '#server/catalog/featured-tree.ts'
-import { toGrownPlant } from '#server/catalog/card-plant.ts'
 import { toMapCommunity } from '#server/delivery/community-page.ts'
 import { getServiceArea, getYardPosition } from '#server/delivery/service-area.ts'
 import { lowerPart } from '#ui/lazy.tsx'
@@ -40,8 +44,8 @@ async function getHomePrices(): Promise<HomePrices> {
 const frames = ringFrames({ x: 0.62, y: 420, height: 840, text: 376 })
 
 /** Parts that fail to load are left out, and the 503 keeps the incomplete page out of caches. */
-export async function loader() {
-  const [featured, area, yard, plants, prices, claims, { profile }] = await Promise.all([
+export async function loader({ request }: Route.LoaderArgs) {
+  const [featured, area, position, plants, prices, claims, yard, { profile }] = await Promise.all([
     nullOnFault(listFeaturedItems(), 'featured trees'),
     nullOnFault(getServiceArea(), 'service area'),
     nullOnFault(getYardPosition(), 'the yard'),
@@ -51,21 +55,27 @@ export async function loader() {
     ),
     nullOnFault(getHomePrices(), 'prices'),
     nullOnFault(getClaims(), 'claims'),
+    nullOnFault(readHomeYard(), 'the drawn yard'),
     getCompany(),
   ])
   const communities = (area ?? []).map(toMapCommunity)
-  const isComplete = [featured, area, plants, prices, claims].every((part) => part !== null)
+  const isComplete = [featured, area, plants, prices, claims, yard].every((part) => part !== null)
   const home: HomeData & { structuredData: object[] } = {
     featured: (featured ?? []).map(toFeaturedTree),
     communities,
-    map: placeMap({ communities, yard, frames, hasRing: true }),
-    plants: (plants ?? []).flatMap(toGrownPlant).map((plant) => ({
-      ...plant,
-      cutOut: cutOutUrl(plant.slug),
-      mini: cutOutUrl(plant.slug, 'mini'),
+    map: placeMap({ communities, yard: position, frames, hasRing: true }),
+    plants: (plants ?? []).map(({ slug, plantName }) => ({
+      slug,
+      name: plantName,
+      mini: cutOutUrl(slug, 'mini'),
     })),
+    yard:
+      yard === null || yard.length === 0
+        ? null
+        : drawnGarden(yard, parseAge(new URL(request.url).searchParams.get('age'), firstGardenAge)),
     prices,
     claims: claims ?? claimsOf(new Map(), env().SITE_ORIGIN),
+    articles: firstArticles,
     phone: profile.phone,
     email: profile.email,
     // Here rather than in meta, which the browser would load all these texts for.
@@ -82,7 +92,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const home = loaderData === undefined || 'arriving' in loaderData ? undefined : loaderData
   return pageMeta(matches, {
-    title: 'Hill Country Tree Company | Native trees, planted',
+    title: 'Native trees planted in San Antonio | Hill Country Tree Co.',
     description:
       'Native trees for San Antonio and the Texas Hill Country: choose by height, see the price planted, and have them delivered and set by one crew.',
     path: '/',
@@ -95,8 +105,10 @@ const nothingYet: HomeData = {
   communities: [],
   map: null,
   plants: [],
+  yard: null,
   prices: null,
   claims: null,
+  articles: [],
   phone: '',
   email: '',
 }

@@ -31,7 +31,7 @@ export function Testimonials({ reviews }: { reviews: readonly Review[] }) {
               />
               <blockquote
                 className={classNames(
-                  'font-display tracking-[-0.018em] max-md:text-[1.25rem] max-md:leading-[1.35] md:mt-4.5 md:text-balance',
+                  'font-display tracking-[-0.018em] max-md:text-h4 max-md:leading-[1.35] md:mt-4.5 md:text-balance',
                   index === 0
                     ? 'md:text-[clamp(1.5rem,1.2rem+1.4vw,2.125rem)] md:leading-[1.22]'
                     : 'md:text-[clamp(1.375rem,1.2rem+0.6vw,1.5625rem)] md:leading-[1.3]',

@@ -16,10 +16,10 @@ import { SortField } from '#app/components/plant-search/sort-field.tsx'
 import { toListStart, useBanner } from '#app/components/plant-search/use-list-position.ts'
 import { ViewSwitch } from '#app/components/plant-search/view-switch.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
-import { classNames } from '#ui/class-names.ts'
 import { lazyPanel, useSoon, lazyPart, lowerPart } from '#ui/lazy.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { nurseryMonth } from '#domain/time/nursery-clock.ts'
+import { reasonsFor } from '#domain/search/best-match.ts'
 import { listStock } from '#domain/search/find-stock.ts'
 import {
   changeInventorySearch,
@@ -59,8 +59,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   const minimumCents = await getMinimumOrder().catch(() => 0)
   const { rows, ...list } = listStock(catalog, catalog.vocabulary, search, nurseryMonth(new Date()))
   if (list.page !== search.page) throw redirect(urlOf({ ...search, page: list.page }))
+  const reasonOf = reasonsFor(list.reading, catalog)
   const offers = rows.map((offer) => ({
-    ...toStockOffer(offer),
+    ...toStockOffer(offer, reasonOf(offer.plant)),
     young: youngPlantUrl(offer.plant.slug, 'mini') ?? null,
   }))
   const slug = overlaySlug(query)
@@ -95,9 +96,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   // Search engines only index the unfiltered list and its pages. An open plant's canonical URL is its guide.
   const plainList = search !== undefined && writeInventorySearch({ ...search, page: 1 }) === ''
   return pageMeta(matches, {
-    title: `Native trees in stock, priced planted${search !== undefined && search.page > 1 ? `, page ${search.page}` : ''} | Hill Country Tree Company`,
+    title: `Native trees for sale in San Antonio, ${search !== undefined && search.page > 1 ? `page ${search.page}` : 'priced planted'}`,
     description:
-      "What's in stock today, with its height and caliper, and what it costs planted at your house.",
+      "Native trees and plants for sale around San Antonio: what's in stock today, its measured height and trunk, and the price planted at your house.",
     path: brief ? `/plant-database/${brief.slug}` : plainList ? urlOf(search) : path,
     noindex: !brief && !plainList,
     ...(offers.length > 0 && { structuredData: [itemListData(offers, originOf(matches))] }),
@@ -136,9 +137,7 @@ const picturesOf = (offers: readonly StockOffer[]) =>
 
 const NoStockFound = lazyPart(async () => (await import('./no-stock-found.tsx')).NoStockFound)
 const SizesPanel = lowerPart(async () => (await import('./sizes-panel.tsx')).SizesPanel)
-const CartDeliveryLine = lazyPart(
-  async () => (await import('#app/components/quote-cart/cart/cart-delivery-line.tsx')).CartDeliveryLine,
-)
+const PlaceLine = lazyPart(async () => (await import('#app/components/place/place-line.tsx')).PlaceLine)
 const LoadingFailed = lazyPart(
   async () => (await import('#app/components/plant-search/loading-failed.tsx')).LoadingFailed,
 )
@@ -223,10 +222,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
               </noscript>
             </div>
             <AnswerLines reading={reading} total={total} />
-            {/* On a phone, the delivery line gives its place to the results of a search. */}
-            <div className={classNames(writeInventorySearch(loaded) !== '' && 'max-md:hidden')}>
-              <CartDeliveryLine />
-            </div>
+            <PlaceLine named={loaded.place === '' ? reading.town : loaded.place} />
           </div>
         </SearchForm>
         <section

@@ -1,10 +1,11 @@
 import { figureBeside, potFeet } from '#domain/stock/pot-feet.ts'
 import type { OfferedSize, StockOffer } from './stock-offer.ts'
 
-// All sizes of a plant are drawn to one scale, next to a figure to read it by.
+// All sizes of a plant are drawn to one scale, in front of a line at a height that people know.
 
-const personFt = 6.1
-const spadeFt = 3.2
+const markFor = { person: 6, spade: 1 }
+/** Above the line, for its words. */
+const roomAbove = 1.2
 
 /** A young tree is slim, a young shrub about as wide as it's high. */
 const widthPerHeight = (plantType: string) => (/tree/i.test(plantType) ? 0.58 : 1.15)
@@ -19,10 +20,10 @@ export function pottedFeet({ containerSize, currentHeightInches, plantType }: Of
 export function potScale({ items }: Pick<StockOffer, 'items'>) {
   const potted = items.map(pottedFeet)
   const tallest = Math.max(...potted.map(({ potFt, heightFt }) => potFt + heightFt))
-  const figure = figureBeside(tallest)
+  const markFt = markFor[figureBeside(tallest)]
   return {
-    figure,
-    tallestFt: Math.max(tallest, figure === 'person' ? personFt : spadeFt),
+    markFt,
+    tallestFt: Math.max(tallest, markFt * roomAbove),
     widestFt: Math.max(...potted.map(({ potFt, widthFt }) => Math.max(potFt * 1.1, widthFt))),
   }
 }

@@ -1,12 +1,13 @@
+import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button.tsx'
 import { smallYearBar, YearBar, yearInWords } from '#app/components/plants/year-bar.tsx'
+import { PlaceVerdict } from '#app/components/place/place-verdict.tsx'
 import { sizeInWords } from '#domain/stock/container-sizes.ts'
 import { caliperInWords, heightInWords } from '#domain/stock/measures.ts'
-import { feetInWords } from '#domain/plants/grown-size.ts'
 import { formatCents } from '#domain/money.ts'
 import { plantedCents } from '#domain/pricing/line-choice.ts'
-import { AddOrStep } from './add-or-step.tsx'
-import { Pot, PotFigure, potRowStyle } from './pots.tsx'
-import { BestSellerBadge, OfferName, OfferPicture, Signs, type OfferProps } from './stock-card.tsx'
+import { potScale } from './pot-scale.ts'
+import { Pot, potRowStyle } from './pots.tsx'
+import { OfferName, OfferPicture, OfferWords, type OfferProps } from './stock-card.tsx'
 import { firstPick, type OfferedSize } from './stock-offer.ts'
 
 /** A plant across the whole list, all its sizes side by side, each with its own Add. */
@@ -32,38 +33,35 @@ export function ShelfRow({ offer, eager, onPicture, onName }: OfferProps) {
           />
           <p className="mt-1 text-caption text-ink-soft">
             {yearInWords(offer.bloomMonths, offer.fruitMonths)}
-            {offer.heightFt !== null && ` Grows to ${feetInWords(offer.heightFt.most)}.`}
           </p>
         </div>
       </div>
       <div className="min-w-0 lg:px-5 lg:pt-3.5">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-          <div>
-            <OfferName offer={offer} onName={onName} />
-          </div>
-          <BestSellerBadge offer={offer} />
-        </div>
-        <Signs offer={offer} />
+        <OfferName offer={offer} onName={onName} />
+        <OfferWords offer={offer} />
+        <PlaceVerdict slug={offer.slug} className="mt-2 text-small" />
       </div>
       <ul
         style={potRowStyle(offer)}
-        className="col-span-full mt-3 grid grid-cols-3 gap-y-4 [--beside:80px] [--columns:3] [--ft:min((var(--stage)-6px)/var(--tall),(100cqw-var(--beside))/var(--columns)/var(--wide))] [--stage:112px] lg:col-span-1 lg:mt-2 lg:grid-cols-4 lg:px-5 lg:pb-4 lg:[--beside:300px] lg:[--columns:4] lg:[--stage:120px] min-[1440px]:grid-cols-[44px_repeat(var(--sizes),minmax(0,112px))] min-[1440px]:[--columns:var(--sizes)]"
+        className="col-span-full mt-3 grid grid-cols-3 gap-y-4 [--beside:80px] [--columns:3] [--ft:min((var(--stage)-6px)/var(--tall),(100cqw-var(--beside))/var(--columns)/var(--wide))] [--stage:112px] lg:col-span-1 lg:mt-2 lg:grid-cols-4 lg:px-5 lg:pb-4 lg:[--beside:300px] lg:[--columns:4] lg:[--stage:120px] min-[1440px]:grid-cols-[repeat(var(--sizes),minmax(0,112px))] min-[1440px]:[--columns:var(--sizes)]"
       >
-        <li aria-hidden className="text-center text-caption text-ink-quiet max-[1440px]:hidden">
-          <PotFigure offer={offer} />
-        </li>
-        {offer.items.map((item) => (
-          <Size key={item.inventoryId} item={item} young={offer.young} />
+        {offer.items.map((item, index) => (
+          <Size
+            key={item.inventoryId}
+            item={item}
+            young={offer.young}
+            markFt={index === 0 ? potScale(offer).markFt : null}
+          />
         ))}
       </ul>
     </article>
   )
 }
 
-function Size({ item, young }: Parameters<typeof Pot>[0]) {
+function Size({ item, young, markFt }: Parameters<typeof Pot>[0]) {
   return (
     <li className="grid justify-items-center text-center text-caption leading-[1.35] tabular-nums">
-      <Pot item={item} young={young} />
+      <Pot item={item} young={young} markFt={markFt} />
       <b className="pt-2 text-ui font-semibold">
         {sizeInWords(item.containerSize)}
         {item.isBestSeller && <span className="text-best"> ★</span>}
@@ -73,7 +71,7 @@ function Size({ item, young }: Parameters<typeof Pot>[0]) {
         {formatCents(plantedCents(item))}
         <span className="sr-only"> planted</span>
       </span>
-      <AddOrStep item={item} className="mt-1.5 w-full px-1" />
+      <AddToQuoteButton item={item} className="mt-1.5 w-full px-1" />
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link } from 'react-router'
 import { deerLabels } from '#app/components/plant-search/choice-labels.ts'
 import { SunGauge, WaterGauge } from '#app/components/plants/gauges.tsx'
+import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { PlateLink } from '#app/components/plants/plate-link.tsx'
 import { sizeInWords } from '#domain/stock/container-sizes.ts'
@@ -11,7 +12,6 @@ import { formatCents } from '#domain/money.ts'
 import { monthSpans } from '#domain/plants/months.ts'
 import type { InventorySearch, SortColumn } from '#domain/search/inventory-search.ts'
 import { plantedCents } from '#domain/pricing/line-choice.ts'
-import { AddOrStep } from './add-or-step.tsx'
 import type { OfferedSize, StockOffer } from './stock-offer.ts'
 import { urlOf } from './use-inventory-search.ts'
 
@@ -134,7 +134,7 @@ function Row({ offer, item }: { offer: StockOffer; item: OfferedSize }) {
       <td className="text-caption">{deerLabels[offer.deerTolerance ?? '']}</td>
       <td className="text-caption">{offer.bloomMonths.length > 0 && shortMonths(offer.bloomMonths)}</td>
       <td className={`py-1 pr-2! ${lastColumn}`}>
-        <AddOrStep item={item} className="min-w-20" />
+        <AddToQuoteButton item={item} className="min-w-20" />
       </td>
     </tr>
   )

@@ -1,13 +1,10 @@
-import { ShieldCheck, Star } from 'lucide-react'
+import { Star } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { KeepButton } from '#app/components/keep/keep-button.tsx'
 import { PlaceVerdict } from '#app/components/place/place-verdict.tsx'
-import { SunGauge, WaterGauge } from '#app/components/plants/gauges.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
-import { Badge } from '#ui/badge.tsx'
-import { classNames } from '#ui/class-names.ts'
-import { deerInShort } from '#domain/plants/deer.ts'
+import { feetRangeInWords } from '#domain/plants/grown-size.ts'
 import { SizePicker } from './size-picker.tsx'
 import { firstPick, type OfferedSize, type StockOffer } from './stock-offer.ts'
 
@@ -33,7 +30,7 @@ export function StockCard({ offer, eager, onPicture, onName }: OfferProps) {
     offer.items.find(({ inventoryId }) => inventoryId === chosen?.inventoryId) ?? firstPick(offer.items)
   if (picked === undefined) return null
   return (
-    <article className="@container relative border-b border-line pt-3.5 pb-4.5 skip-offscreen [--likely-height:390px] md:flex md:flex-col md:rounded-box md:border md:bg-raised md:p-0 md:[--likely-height:640px]">
+    <article className="@container relative border-b border-line pt-3.5 pb-4 skip-offscreen [--likely-height:330px] md:flex md:flex-col md:rounded-box md:border md:bg-raised md:p-0 md:[--likely-height:600px]">
       <div className="grid grid-cols-[92px_minmax(0,1fr)] gap-x-3.5 md:grid-cols-1">
         <OfferPicture
           item={picked}
@@ -44,16 +41,11 @@ export function StockCard({ offer, eager, onPicture, onName }: OfferProps) {
         />
         <div className="min-w-0 md:px-3.5 md:pt-3">
           <OfferName offer={offer} picked={picked} onName={onName} />
-          <Signs offer={offer} />
-          <PlaceVerdict slug={offer.slug} className="mt-1.5 text-caption" />
-          <BestSellerBadge
-            offer={offer}
-            // In the corner, where it covers no crown.
-            className="md:absolute md:top-0 md:left-0 md:rounded-tl-box md:rounded-tr-none md:rounded-bl-none"
-          />
+          <OfferWords offer={offer} />
         </div>
       </div>
-      <div className="mt-2.5 md:mt-auto md:px-3 md:pt-3 md:pb-3">
+      <PlaceVerdict slug={offer.slug} className="mt-2 text-small md:mx-3.5" />
+      <div className="mt-2 md:mt-auto md:px-3.5 md:pt-3 md:pb-2.5">
         <SizePicker offer={offer} picked={picked} onPick={setChosen} />
       </div>
     </article>
@@ -80,29 +72,37 @@ export function OfferName({ offer, picked, onName }: OfferNameProps) {
           className="-my-2.5 -mr-2"
         />
       </div>
-      <p className="text-small leading-[1.3] text-ink-soft sci">{offer.scientificName}</p>
+      <p title={offer.scientificName} className="truncate text-small text-ink-soft sci max-md:sr-only">
+        {offer.scientificName}
+      </p>
     </>
   )
 }
 
-/** Sun, water and deer, with words where a drawing alone would be a riddle. */
-export function Signs({ offer }: { offer: StockOffer }) {
+/** How tall it grows, why we'd plant it, and its badges. */
+export function OfferWords({ offer }: { offer: StockOffer }) {
+  const { heightFt, reason } = offer
+  const isBestSeller = offer.items.some((item) => item.isBestSeller)
+  const isDeerResistant = offer.deerTolerance === 'High'
   return (
-    <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-caption text-ink-soft">
-      {offer.exposure !== null && (
-        <span className="inline-flex items-center gap-1.5">
-          <SunGauge exposure={offer.exposure} />
-          <span aria-hidden>{offer.exposure}</span>
-        </span>
+    <>
+      <p className="text-small leading-[1.35] md:mt-1.5">
+        {heightFt !== null && (
+          <b className="font-semibold">Grows {feetRangeInWords(heightFt.least, heightFt.most)}. </b>
+        )}
+        {reason}
+      </p>
+      {(isBestSeller || isDeerResistant) && (
+        <p className="mt-1 flex flex-wrap gap-x-3.5 text-caption text-ink-soft">
+          {isBestSeller && (
+            <span className="inline-flex items-center gap-1">
+              <Star aria-hidden className="size-3.5 fill-star text-best" /> Best Seller
+            </span>
+          )}
+          {isDeerResistant && <span>Deer Resistant</span>}
+        </p>
       )}
-      <WaterGauge needs={offer.waterNeeds} />
-      {offer.deerTolerance === 'High' && (
-        <Badge variant="secondary">
-          <ShieldCheck aria-hidden /> Deer Resistant
-        </Badge>
-      )}
-      {offer.deer !== 'leave' && <span>{deerInShort[offer.deer]}</span>}
-    </p>
+    </>
   )
 }
 
@@ -128,15 +128,5 @@ export function OfferPicture({ item, eager, onPicture, sizes, className }: Offer
     >
       {picture}
     </a>
-  )
-}
-
-export function BestSellerBadge({ offer, className }: { offer: StockOffer; className?: string }) {
-  if (!offer.items.some(({ isBestSeller }) => isBestSeller)) return null
-  // On a phone, the chosen size says it.
-  return (
-    <Badge className={classNames('pointer-events-none max-md:hidden', className)}>
-      <Star aria-hidden /> Best Seller
-    </Badge>
   )
 }

@@ -2,7 +2,6 @@ import { memo } from 'react'
 import type { InventorySearch } from '#domain/search/inventory-search.ts'
 import { lazyPart } from '#ui/lazy.tsx'
 import { useFirstFew } from '#ui/use-first-few.ts'
-import { ScaleFigures } from './pots.tsx'
 import { StockCard, type OfferProps } from './stock-card.tsx'
 import type { StockOffer } from './stock-offer.ts'
 
@@ -30,7 +29,6 @@ export const StockList = memo(
             : 'grid grid-cols-[minmax(0,1fr)] max-md:border-t max-md:border-line md:grid-cols-3 md:gap-5 xl:grid-cols-4'
         }
       >
-        <ScaleFigures />
         {offers.map((offer, index) =>
           isWhole || index < firstRow ? (
             <Offer
@@ -41,7 +39,7 @@ export const StockList = memo(
               onName={onName}
             />
           ) : (
-            <div key={offer.slug} className="min-h-97.5 md:min-h-160" />
+            <div key={offer.slug} className="min-h-82.5 md:min-h-150" />
           ),
         )}
       </div>

@@ -1,5 +1,4 @@
 import type { Cents } from '#domain/money.ts'
-import type { DeerRule } from '#domain/plants/deer.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 
 /** A plant in one container size. */
@@ -15,6 +14,8 @@ export type OfferedSize = {
   caliperInches: number | null
   unitPriceCents: Cents
   plantingFeeCents: Cents
+  /** See CartItem. */
+  rowFt?: number
   isBestSeller: boolean
   isDeerResistant: boolean
   picture: Picture | null
@@ -28,9 +29,10 @@ export type StockOffer = {
   name: string
   scientificName: string
   plantType: string
+  /** Why we'd plant it, in at most twelve words. */
+  reason: string
   exposure: string | null
   waterNeeds: string | null
-  deer: DeerRule
   deerTolerance: string | null
   heightFt: { least: number; most: number } | null
   bloomMonths: number[]

@@ -45,7 +45,7 @@ export default function ConfirmPage({ actionData }: Route.ComponentProps) {
   ) : (
     <EmailStep title="This link has expired">
       Links work for 7 days, and stop working when you unsubscribe. You can sign up again at the bottom of the
-      knowledge hub.
+      articles page.
     </EmailStep>
   )
 }

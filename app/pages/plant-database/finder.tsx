@@ -1,4 +1,5 @@
-import { AnswerTile } from '#app/components/finder/answer-tile.tsx'
+import { Link } from 'react-router'
+import { FinderDrawing } from '#app/components/finder/finder-drawing.tsx'
 import { usePlace } from '#app/components/place/place-memory.ts'
 import { nameInSentence } from '#domain/places/communities.ts'
 import { capitalize } from '#domain/wording.ts'
@@ -24,22 +25,30 @@ export function Finder() {
     <section
       id="help-me-choose"
       aria-labelledby="finder"
-      className="scroll-mt-20 rounded-dialog border max-md:hidden border-line bg-raised p-5 md:p-6"
+      className="grid scroll-mt-20 grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,4fr)] items-center max-md:hidden"
     >
-      <h2 id="finder" className="text-h3">
-        Help me choose
-      </h2>
-      <p className="mt-2 font-display text-h4 font-medium">Where will it live?</p>
-      <ul className="mt-3 grid grid-cols-3 gap-2.5">
-        {places.map(({ id, ...tile }) => (
-          <li key={tile.drawing}>
-            <AnswerTile to={`${path}?place=${id}`} {...tile} />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3 text-small text-ink-soft">
-        A few questions, about a minute. Then you see the six that fit best, and why.
-      </p>
+      <div className="pr-3">
+        <h2 id="finder" className="text-h4">
+          Help me choose
+        </h2>
+        <p className="mt-0.5 text-small text-ink-soft">Where will it live?</p>
+      </div>
+      {places.map(({ id, drawing, label, hint }) => (
+        <Link
+          key={id}
+          to={`${path}?place=${id}`}
+          preventScrollReset
+          className="flex min-h-18 items-center gap-2 border-l border-line px-3 text-small leading-snug text-ink no-underline hover:bg-raised"
+        >
+          <span className="w-24 flex-none max-xl:hidden">
+            <FinderDrawing answer={drawing} />
+          </span>
+          <span>
+            <b className="block font-semibold underline decoration-1 underline-offset-3">{label}</b>
+            <span className="text-ink-soft">{hint}</span>
+          </span>
+        </Link>
+      ))}
     </section>
   )
 }

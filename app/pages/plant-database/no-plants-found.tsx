@@ -20,7 +20,7 @@ export function NoPlantsFound({ isEmptyCatalog, wayOut, clearTo, children }: NoP
     return (
       <div className="mt-6">
         <StatePanel drawing={<EmptyBed />} title="No plants available">
-          The field guide is empty just now. Call us: we know the plants by heart.
+          The plant database is empty just now. Call us: we know the plants by heart.
         </StatePanel>
       </div>
     )

@@ -5,7 +5,7 @@ import { lazyPart } from '#ui/lazy.tsx'
 
 const Finder = lazyPart(async () => (await import('./finder.tsx')).Finder)
 
-const title = 'The field guide'
+const title = 'Plant database'
 
 /**
  * The heading and the finder. On a phone the finder is a link beside the heading, so that the list starts on the first screen.
@@ -16,13 +16,13 @@ export function PlantDatabaseBanner({ isShown = true }: { isShown?: boolean }) {
   preloadContoursNow()
   return (
     <div className="contours border-line md:border-b">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 pt-2.5 pb-1 md:py-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-7">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 pt-2.5 pb-1 md:py-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:items-center">
         <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-2 max-md:gap-y-1.5">
           <div className="max-md:hidden">
             <Breadcrumbs steps={[{ label: 'Home', to: '/' }, { label: 'Plant Database' }]} />
           </div>
-          <h1 className="text-[1.75rem] md:mt-3 md:text-h1 lg:mt-5">{title}</h1>
-          <p className="mt-3 max-w-[40ch] text-lead text-ink-soft max-md:sr-only">
+          <h1 className="text-[1.75rem] md:mt-2 md:text-h2">{title}</h1>
+          <p className="mt-1 max-w-[60ch] text-lead text-ink-soft max-md:sr-only lg:sr-only">
             Plants that live on this ground: what they become, when they bloom, who eats them.
           </p>
           <ButtonLink to="/plant-database/finder" look="line" size="small" className="px-3 md:hidden">

@@ -38,7 +38,8 @@ import {
   type PlantSearch,
 } from '#domain/search/plant-search.ts'
 import type { Reading } from '#domain/search/read-search.ts'
-import { plantLists, toShortList } from '#server/platform/content.ts'
+import { firstArticles, plantLists, toShortList } from '#server/platform/content.ts'
+import { ReadNext } from '#app/components/read-next.tsx'
 import { ShortLists } from '#app/components/plants/short-lists.tsx'
 import { catalogStatus, getCatalog } from '#server/catalog/catalog-snapshot.ts'
 import { browsePlants } from '#server/catalog/browse-plants.ts'
@@ -84,6 +85,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       plants: rows.map(toPlantEntry),
       nearest: nearest.map(toPlantEntry),
       shortLists: writePlantSearch(search) === '' ? plantLists.map(toShortList) : [],
+      articles: writePlantSearch(search) === '' ? firstArticles : [],
       brief: opened ? toPlantBrief(opened) : null,
     },
     catalogStatus(),
@@ -101,7 +103,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   // Search engines only index the unfiltered list and its pages. An open plant's canonical URL is its guide.
   const plainList = search !== undefined && writePlantSearch({ ...search, page: 1 }) === ''
   return pageMeta(matches, {
-    title: `Plant database of Hill Country natives${search !== undefined && search.page > 1 ? `, page ${search.page}` : ''}`,
+    title: `Native plants of San Antonio & the Hill Country${search !== undefined && search.page > 1 ? `, page ${search.page}` : ': guide'}`,
     description:
       'Native trees, shrubs, grasses and flowers for San Antonio and the Hill Country: size, sun, soil, deer and care.',
     path: brief === null ? (plainList ? urlOf(search) : path) : `${path}/${brief.slug}`,
@@ -146,7 +148,7 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
     >
       <PlantDatabaseBanner isShown={banner} />
       {search.view !== 'list' && <input type="hidden" name="view" value={search.view} />}
-      <div className="wrap grid-cols-[224px_minmax(0,1fr)] gap-x-9 gap-y-5 pb-8 lg:grid lg:py-6 xl:grid-cols-[256px_minmax(0,1fr)]">
+      <div className="wrap grid-cols-[224px_minmax(0,1fr)] gap-x-9 gap-y-4 pb-8 lg:grid lg:py-4 xl:grid-cols-[256px_minmax(0,1fr)]">
         <div className="sticky top-0 z-4 -mx-(--gutter) flex items-center gap-2 border-b border-line bg-surface px-(--gutter) py-2 lg:contents">
           <div className="flex min-w-0 flex-1 gap-2 max-lg:[&_label]:min-h-12 lg:col-span-2 lg:max-w-140">
             <PlantSearchField
@@ -181,6 +183,15 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
           />
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <ListStatus ref={status} total={total} corrections={reading.corrections} />
+            {plants.length > 0 && <YearKey />}
+            {!banner && (
+              <Link
+                to="/plant-database/finder"
+                className="relative text-small font-semibold text-link underline decoration-1 underline-offset-3 after:absolute after:-inset-2.5"
+              >
+                Help me choose
+              </Link>
+            )}
             <div className="ml-auto flex items-center gap-3">
               <ViewSwitch
                 views={views.map(({ view, ...shown }) => ({
@@ -200,17 +211,6 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
               hrefFor={(page) => urlOf({ ...loaded, page })}
             />
           )}
-          <div className="flex flex-wrap items-start justify-between gap-x-4 text-caption text-ink-quiet">
-            {plants.length > 0 && <YearKey />}
-            {!banner && (
-              <Link
-                to="/plant-database/finder"
-                className="relative text-small font-semibold text-link underline decoration-1 underline-offset-3 after:absolute after:-inset-2.5"
-              >
-                Help me choose
-              </Link>
-            )}
-          </div>
           {plants.length === 0 ? (
             <NoPlantsFound
               isEmptyCatalog={writePlantSearch(loaded) === writePlantSearch(emptyPlantSearch)}
@@ -245,6 +245,7 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
       {loaderData.shortLists.length > 0 && (
         <ShortLists title="Ten short lists, best first" lists={loaderData.shortLists} />
       )}
+      <ReadNext articles={loaderData.articles} title="Before you plant" />
       <PlantOverlay
         open={
           overlay.slug !== null &&

@@ -62,7 +62,7 @@ function EntryName({ plant, onOpen }: Omit<PlantEntryProps, 'eager'>) {
   )
 }
 
-/** An entry of the field guide. It shows what the plant becomes, not what it costs. */
+/** An entry of the plant database. It shows what the plant becomes, not what it costs. */
 export function PlantEntry({ plant, eager, onOpen }: PlantEntryProps) {
   return (
     <article className="group relative grid grid-cols-[112px_minmax(0,1fr)] items-start gap-4 border-t border-line py-3.5 skip-offscreen [--likely-height:203px] md:[--likely-height:176px] xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-5">

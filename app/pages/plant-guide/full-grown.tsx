@@ -1,14 +1,12 @@
 import { MoveHorizontal, MoveVertical, Ruler, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { climbs, drawnSize, stalkFeet, trellis } from '#domain/growth/drawn-size.ts'
 import { feetInWords, feetRangeInWords } from '#domain/plants/grown-size.ts'
 import { grounds } from '#domain/plants/vocabulary.ts'
 import { GrownStage } from './grown-stage.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant } from './guide-plant.ts'
 import { stageOf } from './stage-layout.ts'
-
-/** A vine is as tall as what it climbs, so it's drawn on a trellis. */
-const trellis = { leastHeightFt: 8, heightFt: 8, spreadFt: 13, spacingFt: null }
 
 const house = 'a person six feet tall and a one-story house, 16 ft to the ridge'
 const porch = 'a porch whose door is 6 ft 8 in tall'
@@ -19,19 +17,26 @@ const measuredBy = {
 }
 
 export function FullGrown({ plant, pictureUrl }: { plant: GuidePlant; pictureUrl: string | null }) {
-  const { plantType, heightFt, spreadFt, spacingFt } = plant
+  const { plantType, heightFt, spreadFt, spacingFt, shape } = plant
   if (heightFt === null || spreadFt === null) return null
-  const climbs = /vine/i.test(plantType) && heightFt.most > trellis.heightFt
-  const size = climbs
-    ? trellis
-    : { leastHeightFt: heightFt.least, heightFt: heightFt.most, spreadFt: spreadFt.most, spacingFt }
+  const isClimber = climbs(plantType, heightFt)
+  // A vine is as tall as what it climbs.
+  const onRecord = isClimber
+    ? { leastHeightFt: trellis.heightFt, heightFt: trellis.heightFt, spreadFt: trellis.widthFt }
+    : { leastHeightFt: heightFt.least, heightFt: heightFt.most, spreadFt: spreadFt.most }
+  const size = {
+    ...onRecord,
+    drawn: drawnSize({ ...plant, heightFt, spreadFt }, 'most'),
+    spacingFt: isClimber ? null : spacingFt,
+  }
+  const stalk = shape !== undefined && shape.leaves < 1 ? stalkFeet(plant.year.bloomNote) : null
   const tall = feetRangeInWords(heightFt.least, heightFt.most)
   const across = `${feetRangeInWords(spreadFt.least, spreadFt.most)} wide`
   const apart = spacingFt === null ? null : `Plant ${feetInWords(spacingFt)} apart`
-  const drawn = climbs
+  const drawn = isClimber
     ? `On a trellis ${trellis.heightFt} ft high, a part of what it can cover`
-    : `Drawn at its largest, ${feetInWords(heightFt.most)} tall and ${feetInWords(spreadFt.most)} wide`
-  const scenery = measuredBy[stageOf(size.heightFt)]
+    : `Drawn ${roundedInWords(size.drawn.heightFt)} tall${stalk === null ? '' : ' with its flowers'} and ${roundedInWords(size.drawn.widthFt)} wide`
+  const scenery = measuredBy[stageOf(Math.max(size.heightFt, size.drawn.heightFt))]
   const labels = {
     wide: `${drawn}, beside ${scenery.wide}.`,
     narrow: `${drawn}, beside ${scenery.narrow}.`,
@@ -44,13 +49,13 @@ export function FullGrown({ plant, pictureUrl }: { plant: GuidePlant; pictureUrl
       className="print:break-inside-avoid"
       lead={
         <span className="flex flex-wrap gap-x-6 gap-y-1">
-          <Measure Icon={MoveVertical}>{climbs ? `Climbs ${tall}` : `${tall} tall`}</Measure>
+          <Measure Icon={MoveVertical}>{isClimber ? `Climbs ${tall}` : `${tall} tall`}</Measure>
           <Measure Icon={MoveHorizontal}>{across}</Measure>
           {apart !== null && <Measure Icon={Ruler}>{apart}</Measure>}
         </span>
       }
     >
-      <figure className="print:mx-auto print:max-w-[6in]">
+      <figure className="print:mx-auto print:max-w-[4.8in]">
         <div className="overflow-hidden rounded-box border border-line bg-raised max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0">
           <GrownStage
             size={size}
@@ -58,8 +63,9 @@ export function FullGrown({ plant, pictureUrl }: { plant: GuidePlant; pictureUrl
             pictureUrl={pictureUrl}
             ground={groundOf(plant.soil.textures)}
             labels={labels}
-            tall={climbs ? `${trellis.heightFt} ft trellis` : tall}
-            across={climbs ? null : across}
+            tall={isClimber ? `${trellis.heightFt} ft trellis` : tall}
+            inFlower={stalk === null ? null : `${feetRangeInWords(stalk.least, stalk.most)} in flower`}
+            across={isClimber ? null : across}
             apart={apart}
           />
         </div>
@@ -70,6 +76,12 @@ export function FullGrown({ plant, pictureUrl }: { plant: GuidePlant; pictureUrl
       </figure>
     </GuideSection>
   )
+}
+
+/** To the foot from 8 ft up, to half a foot from 2 ft, and to the inch below. */
+function roundedInWords(feet: number): string {
+  const steps = feet >= 8 ? 1 : feet >= 2 ? 2 : 12
+  return feetInWords(Math.round(feet * steps) / steps)
 }
 
 /** The first ground of the record; most of our customers have limestone. */

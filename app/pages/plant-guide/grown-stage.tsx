@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { GroundStrip, type GroundPicture } from '#app/components/ground/ground-strip.tsx'
+import { TreeRoots } from '#app/components/ground/tree-roots.tsx'
 import { PersonForScale } from '#app/components/plants/person-for-scale.tsx'
 import { Silhouette } from '#app/components/plants/silhouette.tsx'
 import bootsUrl from '#app/images/scenery/boots.svg?url'
@@ -32,6 +33,8 @@ type GrownStageProps = {
   /** The drawing in words; a phone shows less of the scenery. */
   labels: { wide: string; narrow: string }
   tall: string
+  /** How high its stalks are; null if it has none above its leaves. */
+  inFlower: string | null
   /** The dimension lines below; null for a vine, whose picture shows a part of it. */
   across: string | null
   apart: string | null
@@ -52,7 +55,7 @@ function Stage({
   className,
   ...props
 }: GrownStageProps & { isNarrow: boolean; className: string }) {
-  const { size, plantType, pictureUrl, ground, labels, tall, across, apart } = props
+  const { size, plantType, pictureUrl, ground, labels, tall, inFlower, across, apart } = props
   const layout = stageLayout(size, isNarrow)
   const [measured, neighbor] = layout.plants
   const percent = percentOf(layout)
@@ -78,10 +81,10 @@ function Stage({
             <Plant
               key={box.x}
               style={percent.box(box)}
-              className={classNames(index > 0 && veiled && 'brightness-[1.42] contrast-[.55] saturate-[.8]')}
+              // Neighbors are mirrored, so that none looks like a copy.
+              className={classNames(index % 2 === 1 && '-scale-x-100', index > 0 && veiled && 'opacity-55')}
               pictureUrl={pictureUrl}
               plantType={plantType}
-              keepsShape={across === null}
             />
           ))
           .toReversed()}
@@ -112,11 +115,22 @@ function Stage({
         >
           {tall}
         </Label>
+        {inFlower !== null && measured !== undefined && (
+          <Label x={percent.x(middleOf(measured))} y={percent.y(measured.height + 14)}>
+            {inFlower}
+          </Label>
+        )}
       </div>
-      <GroundStrip
-        ground={ground}
-        className="h-9 border-t border-ink/60 [--drawn:28rem] md:h-12 md:[--drawn:36rem]"
-      />
+      <div className="relative overflow-hidden">
+        <GroundStrip
+          ground={ground}
+          className="h-9 border-t border-ink/60 [--drawn:28rem] md:h-12 md:[--drawn:36rem]"
+        />
+        {plantType === 'tree' &&
+          layout.plants.map((box, index) => (
+            <TreeRoots key={box.x} isMirrored={index % 2 === 1} style={percent.span(box.x, box.width)} />
+          ))}
+      </div>
       {measured !== undefined && across !== null && (
         <div
           className={classNames(
@@ -124,7 +138,7 @@ function Stage({
             neighbor !== undefined && apart !== null && !isNarrow && 'md:h-20',
           )}
         >
-          <Across {...percent.span(measured.x, measured.width)} className="top-3 md:top-4">
+          <Across {...percent.span(layout.across.x, layout.across.width)} className="top-3 md:top-4">
             {across}
           </Across>
           {neighbor !== undefined && apart !== null && !isNarrow && (
@@ -195,24 +209,22 @@ type PlantProps = {
   className: string
   pictureUrl: string | null
   plantType: string
-  keepsShape: boolean
 }
 
-/** Plants are stretched to their recorded measurements; a vine keeps the shape it was drawn in. */
-function Plant({ style, className, pictureUrl, plantType, keepsShape }: PlantProps) {
+/** Its foot is a little below the line, in the soil. */
+function Plant({ style, className, pictureUrl, plantType }: PlantProps) {
   return (
     <div className="absolute bottom-0" style={style}>
       <span className="absolute inset-x-0 -bottom-[2%] h-[6%] rounded-[50%] bg-radial from-ink/25 to-transparent to-70%" />
       {pictureUrl === null ? (
         <Silhouette plantType={plantType} className="relative size-full" />
       ) : (
-        <span
-          className={classNames(
-            'relative block size-full bg-bottom bg-no-repeat [print-color-adjust:exact]',
-            keepsShape ? 'bg-contain' : 'bg-[length:100%_100%]',
-            className,
-          )}
-          style={{ backgroundImage: `url("${pictureUrl}")` }}
+        <img
+          src={pictureUrl}
+          alt=""
+          loading="lazy"
+          fetchPriority="low"
+          className={classNames('relative block size-full max-w-none translate-y-[1.2%]', className)}
         />
       )}
     </div>
@@ -228,10 +240,10 @@ function StandingPerson({ x, layout }: { x: number; layout: StageLayout }) {
   return (
     <svg
       viewBox={`-20 -${personUnits.height} ${personUnits.width} ${personUnits.height}`}
-      className="absolute bottom-0 opacity-80"
+      className="absolute bottom-0"
       style={percentOf(layout).box(box)}
     >
-      <PersonForScale x={0} />
+      <PersonForScale x={0} looksUp={layout.kind === 'house'} />
     </svg>
   )
 }

@@ -17,7 +17,7 @@ export function GuideGauges({ plant }: { plant: GuidePlant }) {
   const ph = phRange(plant.soil.ph)
   const zones = zoneSteps(plant.usdaZone)
   return (
-    <dl className="mt-6 grid grid-cols-2 border-t border-ink md:grid-cols-4 lg:mt-9 print:mt-3 print:grid-cols-4 print:break-inside-avoid">
+    <dl className="mt-6 grid grid-cols-3 border-t border-ink md:grid-cols-4 lg:mt-9 print:mt-3 print:grid-cols-4 print:break-inside-avoid">
       {sun !== null && (
         <Gauge title="Sun" words={capitalize(plant.exposure?.toLowerCase() ?? '')}>
           <SunPath from={sun[0]} to={sun[1]} />
@@ -81,13 +81,13 @@ function LevelGauge({ title, words, Drawing, suffix = '' }: LevelGaugeProps) {
 
 function Gauge({ title, words, children }: { title: string; words: string; children: ReactNode }) {
   return (
-    <div className="border-b border-line py-2.5 pr-3 max-md:even:border-l max-md:even:pl-4 md:border-l md:px-4 md:pt-4.5 md:pb-5 md:nth-[4n+1]:border-l-0 md:nth-[4n+1]:pl-0 lg:px-5 print:border-l-0 print:px-0 print:py-1.5">
-      <dt className="font-display text-[1.125rem] leading-snug font-medium print:text-small">{title}</dt>
+    <div className="border-b border-line py-2 pr-2 max-md:not-nth-[3n+1]:border-l max-md:not-nth-[3n+1]:pl-3 md:border-l md:px-4 md:pt-4.5 md:pb-5 md:nth-[4n+1]:border-l-0 md:nth-[4n+1]:pl-0 lg:px-5 print:border-l-0 print:px-0 print:py-1.5">
+      <dt className="font-display text-body leading-snug font-medium print:text-small">{title}</dt>
       <dd>
         <svg
           aria-hidden
           viewBox="0 0 132 56"
-          className="mt-2 mb-1.5 h-14 w-33 max-w-full overflow-visible max-md:mt-1.5 max-md:mb-1 max-md:h-12 max-md:w-28 print:my-1 print:h-8 print:w-19"
+          className="mt-2 mb-1.5 h-14 w-33 max-w-full overflow-visible max-md:my-1 max-md:h-10 max-md:w-24 print:hidden"
         >
           {children}
         </svg>

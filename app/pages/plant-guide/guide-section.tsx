@@ -1,23 +1,34 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 
 type GuideSectionProps = {
   id: string
   title: string
   lead?: ReactNode
   raised?: boolean
+  /** On phones, the title under which the content is folded away, unless it's open from the start. */
+  folds?: { title: string; open: boolean }
   className?: string
   children: ReactNode
 }
 
 /** A section of the guide: heading on the left, a sentence on the right. */
-export function GuideSection({ id, title, lead, raised = false, className, children }: GuideSectionProps) {
+export function GuideSection({
+  id,
+  title,
+  lead,
+  raised = false,
+  folds,
+  className,
+  children,
+}: GuideSectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
       className={classNames(
-        'scroll-mt-4 border-t border-line py-(--section-close) print:border-ink print:bg-transparent print:py-2',
+        'scroll-mt-4 border-t border-line py-(--section-close) max-md:py-6.5 print:border-ink print:bg-transparent print:py-2',
         raised && 'bg-raised',
         className,
       )}
@@ -33,7 +44,13 @@ export function GuideSection({ id, title, lead, raised = false, className, child
             </p>
           )}
         </div>
-        {children}
+        {folds === undefined ? (
+          children
+        ) : (
+          <PhoneDisclosure title={<span className="text-link">{folds.title}</span>} open={folds.open}>
+            {children}
+          </PhoneDisclosure>
+        )}
       </div>
     </section>
   )

@@ -1,11 +1,38 @@
 import { expect, test } from 'vitest'
-import { cut, guideTitle, sentence, withoutAssessment } from './guide-words.ts'
+import { cut, guideDescription, guideTitle, sentence, withoutAssessment } from './guide-words.ts'
 
-test('a title never exceeds 60 characters', () => {
-  expect(guideTitle('Pecan')).toBe('Pecan: Plant Study Guide | Hill Country Trees')
-  expect(guideTitle('Texas Mountain Laurel')).toBe('Texas Mountain Laurel: Plant Study Guide')
+test('[SH-11] a title has the words people search for, and never exceeds 60 characters', () => {
+  expect(guideTitle('Chinkapin Oak', true)).toBe(
+    'Chinkapin Oak for sale in San Antonio: sizes, planted prices',
+  )
+  expect(guideTitle('Texas Mountain Laurel', true)).toBe(
+    'Texas Mountain Laurel for sale in San Antonio: prices',
+  )
+  expect(guideTitle('Pecan', false)).toBe('Pecan in San Antonio: size, care, deer')
   for (let length = 2; length <= 80; length += 1)
-    expect(guideTitle('Ab '.repeat(40).slice(0, length)).length).toBeLessThanOrEqual(60)
+    for (const isInStock of [true, false])
+      expect(guideTitle('Ab '.repeat(40).slice(0, length), isInStock).length).toBeLessThanOrEqual(60)
+})
+
+test('[SH-11] a description gives size, light, deer and the lowest planted price', () => {
+  const elm = {
+    name: 'Cedar Elm',
+    scientificName: 'Ulmus crassifolia',
+    heightFt: { least: 50, most: 70 },
+    exposure: 'Full Sun to Part Shade',
+    deer: 'cage',
+  } as const
+  const pot = (containerSize: string, dollars: number) => ({
+    containerSize,
+    unitPriceCents: dollars * 100,
+    plantingFeeCents: 1000,
+  })
+  expect(guideDescription(elm, [pot('15 gal', 90), pot('#5', 68)])).toBe(
+    'Cedar Elm (Ulmus crassifolia): 50 to 70 ft, full sun to part shade, cage it at first. In stock from 5 gal, $78 planted in San Antonio.',
+  )
+  expect(guideDescription({ ...elm, heightFt: null, exposure: null }, [])).toBe(
+    'Cedar Elm (Ulmus crassifolia): cage it at first. What it needs around San Antonio, and what it becomes.',
+  )
 })
 
 test('a text is cut at a word boundary', () => {

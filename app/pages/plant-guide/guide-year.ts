@@ -1,4 +1,4 @@
-import { bloomFills } from '#app/components/plants/bloom-fills.ts'
+import { bloomFill } from '#app/components/plants/bloom-fills.ts'
 import { leafMonths } from '#domain/plants/leaf-months.ts'
 import { monthSpans } from '#domain/plants/months.ts'
 import type { GuidePlant } from './guide-plant.ts'
@@ -13,10 +13,6 @@ export type YearRow = {
   fill: string | null
 }
 
-/** Pale flowers need an outline. */
-const bloomFill = (color: string) =>
-  color === 'white' ? `${bloomFills[color]} stroke-line-control` : (bloomFills[color] ?? 'fill-bloom-none')
-
 function bloomRow({ flowerColor, bloomMonths }: GuidePlant['year']): YearRow[] {
   if (bloomMonths.length === 0) return []
   const colors = flowerColor?.split(', ').filter((color) => color !== 'none') ?? []
@@ -25,7 +21,7 @@ function bloomRow({ flowerColor, bloomMonths }: GuidePlant['year']): YearRow[] {
       title: colors.length === 0 ? 'Cones' : 'Flowers',
       note: [...colors, monthSpans(bloomMonths)].join(', '),
       months: bloomMonths,
-      fill: bloomFill(colors[0] ?? 'none'),
+      fill: bloomFill(flowerColor),
       height: 1,
     },
   ]

@@ -5,7 +5,7 @@ import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant } from './guide-plant.ts'
 import { capitalize } from '#domain/wording.ts'
 import { sentence } from './guide-words.ts'
-import { yearRidge } from './year-ridge.ts'
+import { yearRidge } from '#app/components/plants/year-ridge.ts'
 import { yearRows } from './guide-year.ts'
 
 const leadOf = ({ bloomNote, fruit }: GuidePlant['year']) =>
@@ -47,7 +47,7 @@ export function ItsYear({ year, plantType }: { year: GuidePlant['year']; plantTy
               className="items-end border-b border-line-control/60 lg:grid lg:min-h-18.5 lg:grid-cols-[208px_minmax(0,1fr)] print:grid print:min-h-0 print:grid-cols-[176px_minmax(0,1fr)]"
             >
               <div className="pt-2 pr-4 lg:pb-1.5 print:pt-1">
-                <h3 className="inline text-ui font-medium tracking-normal lg:block lg:text-[1.125rem]">
+                <h3 className="inline text-ui font-medium tracking-normal lg:block lg:text-body">
                   {row.title}
                 </h3>
                 <span className="lg:hidden print:hidden">, </span>

@@ -15,9 +15,9 @@ export function LivingWithIt({ plant }: { plant: GuidePlant }) {
     <GuideSection id="living" title="Living with it">
       <div className="grid gap-x-10 gap-y-5 md:grid-cols-2 md:gap-y-9 md:max-lg:*:first:col-span-2 lg:grid-cols-3 print:grid-cols-[2fr_1fr_1.2fr] print:gap-4">
         <Wildlife wildlife={plant.wildlife} />
-        <Topic title="Deer">
-          <p className="font-semibold">{deerInShort[plant.deer]}</p>
-          <p className="mt-1.5 text-ink-soft">{deerAdvice[plant.deer]}</p>
+        <Topic title="Deer" aside={deerInShort[plant.deer]}>
+          <p className="font-semibold max-md:hidden">{deerInShort[plant.deer]}</p>
+          <p className="text-ink-soft md:mt-1.5">{deerAdvice[plant.deer]}</p>
           <MoreLink to="/blog/deer-and-young-trees">How to build a cage</MoreLink>
         </Topic>
         <PetsAndPeople toxicity={plant.toxicity} />
@@ -26,26 +26,19 @@ export function LivingWithIt({ plant }: { plant: GuidePlant }) {
   )
 }
 
-type TopicProps = { title: string; folds?: boolean; aside?: string | undefined; children: ReactNode }
+type TopicProps = { title: string; aside: string | undefined; children: ReactNode }
 
-function Topic({ title, folds = false, aside, children }: TopicProps) {
+function Topic({ title, aside, children }: TopicProps) {
   return (
-    <div className="min-w-0 border-t border-line pt-3 break-words md:border-ink md:pt-4 print:break-inside-avoid print:border-line print:pt-1 print:text-small">
-      {folds ? (
-        <PhoneDisclosure
-          title={<h3 className="text-h4">{title}</h3>}
-          aside={aside}
-          className="-my-3 md:m-0 print:m-0"
-        >
-          <h3 className="mb-2 hidden md:block print:mb-0 print:block print:text-small">{title}</h3>
-          {children}
-        </PhoneDisclosure>
-      ) : (
-        <>
-          <h3 className="mb-1.5 max-md:text-h4 md:mb-2 print:mb-0 print:text-small">{title}</h3>
-          {children}
-        </>
-      )}
+    <div className="min-w-0 border-t border-line pt-3 break-words md:border-ink md:pt-4 print:border-line print:pt-1 print:text-small">
+      <PhoneDisclosure
+        title={<h3 className="text-h4">{title}</h3>}
+        aside={aside}
+        className="-my-3 md:m-0 print:m-0"
+      >
+        <h3 className="mb-2 hidden md:block print:mb-0 print:block print:text-small">{title}</h3>
+        {children}
+      </PhoneDisclosure>
     </div>
   )
 }
@@ -54,7 +47,7 @@ function Wildlife({ wildlife: { visitors, larvalHostOf, text } }: { wildlife: Gu
   if (visitors.length === 0 && text === null) return null
   const guests = visitors.filter((visitor) => visitor !== 'larval host')
   return (
-    <Topic title="Wildlife" folds aside={listInWords(guests)}>
+    <Topic title="Wildlife" aside={listInWords(guests)}>
       {guests.length > 0 && <p className="font-semibold">{capitalize(listInWords(guests))}</p>}
       {text !== null && <p className="mt-1.5 text-ink-soft">{text}</p>}
       {larvalHostOf.length > 0 && (
@@ -85,7 +78,7 @@ function PetsAndPeople({ toxicity }: { toxicity: GuidePlant['toxicity'] }) {
       }))
   const text = withoutAssessment(note ?? parts ?? '')
   return (
-    <Topic title="Pets and people" folds aside={pets === 'not assessed' ? pets : undefined}>
+    <Topic title="Pets and people" aside={pets === 'not assessed' ? pets : undefined}>
       <ul className="grid gap-1 font-semibold">
         {facts.map(({ text: fact, Icon, look }) => (
           <li key={fact} className={`flex items-center gap-2 ${look}`}>

@@ -13,18 +13,20 @@ import { Plate } from './plate.tsx'
 export function Masthead({ plant, stock }: { plant: GuidePlant; stock: readonly GuideStockItem[] }) {
   const [first, ...rest] = plant.paragraphs
   return (
-    <div className="mt-3 grid gap-y-4 md:mt-4 md:grid-cols-[2fr_3fr] md:gap-x-8 lg:grid-cols-[7fr_5fr] lg:gap-x-14 print:grid-cols-[2.6in_1fr] print:gap-x-6">
+    <div className="grid gap-y-4 lg:mt-4 lg:grid-cols-[7fr_5fr] lg:gap-x-14 print:grid-cols-[2.6in_1fr] print:gap-x-6">
       <Plate plant={plant} />
-      <div className="min-w-0 lg:self-center lg:pb-7">
-        <h1 className="break-words hyphens-auto lg:text-[clamp(2.5rem,1.6rem+3.2vw,4.25rem)] print:text-h2">
+      <div className="relative -mt-12 min-w-0 md:-mt-20 lg:mt-0 lg:self-center lg:pb-7 print:mt-0">
+        <h1 className="break-words hyphens-auto md:text-[clamp(2.5rem,1.6rem+3.2vw,4.25rem)] print:text-h2">
           {plant.name}
         </h1>
-        <p className="mt-2 text-[1.25rem] leading-snug sci lg:mt-3 lg:text-[1.4375rem] print:mt-1 print:text-lead">
+        <p className="mt-2 text-h4 leading-snug sci lg:mt-3 lg:text-h3 print:mt-1 print:text-lead">
           {plant.scientificName}
         </p>
         <PriceLine stock={stock} />
         <Names plant={plant} />
-        <p className="mt-4 max-md:text-body md:text-lead print:mt-2 print:text-small">{first}</p>
+        <p className="mt-4 max-md:text-body max-w-prose md:text-lead print:mt-2 print:max-w-none print:text-small">
+          {first}
+        </p>
         {rest.length > 0 && (
           <PhoneDisclosure title={<span className="text-link">Read on</span>}>
             {rest.map((paragraph) => (
@@ -56,7 +58,7 @@ function Names({ plant: { spanishNames, otherNames, family } }: { plant: GuidePl
       {spanishNames.length > 0 && (
         <>
           <dt>En español</dt>
-          <dd lang="es" className="font-display text-[1.1875rem] font-medium text-ink print:text-small">
+          <dd lang="es" className="font-display text-h4 font-medium text-ink print:text-small">
             {spanishNames.join(', ')}
           </dd>
         </>
@@ -101,7 +103,7 @@ function Warning({ toxicity }: { toxicity: GuidePlant['toxicity'] }) {
 function PriceLine({ stock }: { stock: readonly GuideStockItem[] }) {
   const from = plantedFrom(stock)
   return (
-    <p className="mt-1 lg:hidden print:hidden">
+    <p className="mt-1 flex items-center justify-between gap-6 md:mt-3 lg:hidden print:hidden">
       <a
         href="#stock"
         className="inline-flex min-h-11 items-center gap-1.5 text-ink no-underline hover:underline"
@@ -110,12 +112,16 @@ function PriceLine({ stock }: { stock: readonly GuideStockItem[] }) {
           'Not in stock today'
         ) : (
           <>
-            <b className="font-display text-[1.375rem] font-medium">From {formatCents(from)}</b>
+            <b className="font-display text-h3 font-medium">From {formatCents(from)}</b>
             <span className="text-small text-ink-soft">planted, {sizesInWords(stock)}</span>
           </>
         )}
         <ArrowDown aria-hidden className="size-4.5 text-link" strokeWidth={1.75} />
       </a>
+      {/* A phone has it in the bar at its foot. */}
+      <span className="max-md:hidden">
+        <SizesLink from={from} />
+      </span>
     </p>
   )
 }
@@ -130,7 +136,7 @@ function BuyBar({ stock }: { stock: readonly GuideStockItem[] }) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5 max-lg:hidden">
       <div>
-        <p className="font-display text-[1.75rem] leading-tight">
+        <p className="font-display text-h3 leading-tight">
           {from === null ? 'Not in stock today' : `From ${formatCents(from)}`}
           {from !== null && <small className="ml-1.5 font-text text-small text-ink-soft">planted</small>}
         </p>
@@ -138,12 +144,16 @@ function BuyBar({ stock }: { stock: readonly GuideStockItem[] }) {
           {from === null ? "Ask us, and we'll look for one." : `${sizesInWords(stock)} in stock`}
         </p>
       </div>
-      <a
-        href="#stock"
-        className="inline-flex min-h-13 items-center justify-center rounded-box bg-action px-6.5 leading-tight font-semibold text-on-action no-underline transition-colors hover:bg-action-hover"
-      >
-        {from === null ? 'How to get one' : 'See sizes and prices'}
-      </a>
+      <SizesLink from={from} />
     </div>
   )
 }
+
+const SizesLink = ({ from }: { from: number | null }) => (
+  <a
+    href="#stock"
+    className="inline-flex min-h-13 items-center justify-center rounded-box bg-action px-6.5 leading-tight font-semibold text-on-action no-underline transition-colors hover:bg-action-hover"
+  >
+    {from === null ? 'How to get one' : 'See sizes and prices'}
+  </a>
+)

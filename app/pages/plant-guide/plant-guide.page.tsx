@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { cutOutUrl, youngPlantUrl } from '#app/components/plants/cut-outs.ts'
+import { cutOutUrl, pottedUrls } from '#app/components/plants/cut-outs.ts'
 import { useRememberPlant } from '#app/components/keep/use-remember-plant.ts'
 import { useViewContent } from '#app/components/pixel/use-pixel.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
@@ -12,13 +12,13 @@ import { catalogStatus } from '#server/catalog/catalog-snapshot.ts'
 import { findPlantGuide } from '#server/catalog/find-plant-guide.ts'
 import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
 import type { Route } from './+types/plant-guide.page.ts'
-import { cut, guideTitle } from './guide-words.ts'
+import { guideDescription, guideTitle } from './guide-words.ts'
 import { Masthead } from './masthead.tsx'
 import { guideStructuredData } from './guide-structured-data.ts'
 import { Stock } from './stock.tsx'
 
 export async function loader({ params, request }: Route.LoaderArgs) {
-  const found = await unavailableOnFault(findPlantGuide(params.slug, new Date()), {
+  const found = await unavailableOnFault(findPlantGuide(params.slug), {
     title: 'Error Loading Plants',
     message: 'An error occurred fetching plants.',
   })
@@ -27,7 +27,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   if (found.kind === 'none') return data({ asked: params.slug, guide: null }, 404)
   const { slug } = found.guide.plant
   const articles = articlesFor([slug, ...found.guide.similar.map((other) => other.slug)])
-  const drawings = { grown: cutOutUrl(slug) ?? null, young: youngPlantUrl(slug) ?? null }
+  const drawings = { grown: cutOutUrl(slug) ?? null, potted: pottedUrls(slug) }
   const { search, searchParams } = new URL(request.url)
   const asksForFit = fitFields.some((name) => searchParams.has(name))
   return data(
@@ -51,11 +51,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     })
   const { plant, stock } = guide
   return pageMeta(matches, {
-    title: guideTitle(plant.name),
-    description: cut(
-      `${plant.name} (${plant.scientificName}) around San Antonio. ${plant.paragraphs.join(' ')}`,
-      160,
-    ),
+    title: guideTitle(plant.name, stock.length > 0),
+    description: guideDescription(plant, stock),
     path: `/plant-database/${plant.slug}`,
     image: `/cards/plant/${plant.slug}.png`,
     structuredData: guideStructuredData(originOf(matches), plant, stock),
@@ -75,7 +72,7 @@ export default function PlantGuidePage({ loaderData: { asked, guide }, matches }
   if (guide === null) return <PlantNotFound asked={asked} />
   const { plant, stock, drawings } = guide
   return (
-    <article>
+    <article className="print:[zoom:0.92]">
       <div className="wrap pt-3 pb-8 md:pt-5 md:pb-10 print:p-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <div className="print:hidden">
@@ -99,7 +96,7 @@ export default function PlantGuidePage({ loaderData: { asked, guide }, matches }
         <GuideVerdict slug={plant.slug} />
         <GuideGauges plant={plant} />
       </div>
-      <Stock plant={plant} stock={stock} pictureUrl={drawings.young} />
+      <Stock plant={plant} stock={stock} pictureUrls={drawings.potted} />
       <LowerSections guide={guide} />
     </article>
   )

@@ -14,9 +14,9 @@ export function Plate({ plant }: { plant: GuidePlant }) {
   const shown = (
     <PlantPicture
       picture={picture}
-      sizes="(min-width: 1440px) 784px, (min-width: 1024px) 52vw, (min-width: 768px) 40vw, 100vw"
+      sizes="(min-width: 1440px) 784px, (min-width: 1024px) 52vw, 100vw"
       eager
-      className="plate border-y border-line max-md:aspect-[8/7] max-md:object-[50%_30%] md:rounded-box md:border-x print:aspect-square"
+      className="plate border-line max-lg:object-[50%_45%] max-lg:mask-[linear-gradient(transparent,var(--color-ink)_4%,var(--color-ink)_84%,transparent)] md:max-lg:aspect-[8/7] lg:rounded-box lg:border print:aspect-square print:mask-none"
     />
   )
   const openViewer = (event: MouseEvent) => {
@@ -25,7 +25,8 @@ export function Plate({ plant }: { plant: GuidePlant }) {
     setOpen(true)
   }
   return (
-    <figure className="min-w-0 max-md:-mx-(--gutter) print:mx-0">
+    // Below 1024 px the plate's foot lies under the name, so what's said of it comes after.
+    <figure className="min-w-0 max-lg:contents print:block">
       {picture === null ? (
         shown
       ) : (
@@ -33,18 +34,18 @@ export function Plate({ plant }: { plant: GuidePlant }) {
           href={picture.full}
           onClick={openViewer}
           aria-label={`Enlarge the picture of ${name}`}
-          className="group relative block cursor-zoom-in"
+          className="group relative block cursor-zoom-in max-lg:-mx-(--gutter) print:mx-0"
         >
           {shown}
           <span
             aria-hidden
-            className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-box border border-line bg-raised/90 text-ink transition-colors group-hover:border-line-control print:hidden"
+            className="absolute right-3 bottom-3 max-lg:right-(--gutter) max-lg:bottom-1/5 grid size-11 place-items-center rounded-box border border-line bg-raised/90 text-ink transition-colors group-hover:border-line-control print:hidden"
           >
             <ZoomIn className="size-5" strokeWidth={1.75} />
           </span>
         </a>
       )}
-      <figcaption className="mt-2 text-caption text-ink-quiet max-md:px-(--gutter) print:px-0">
+      <figcaption className="text-caption text-ink-quiet max-lg:order-last lg:mt-2">
         {habit !== null && `${sentence(habit)} `}
         {pictureCredit}
       </figcaption>

@@ -1,10 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { stageLayout, stageOf, type GrownSize } from './stage-layout.ts'
+import { scenery, stageLayout, stageOf, type GrownSize } from './stage-layout.ts'
 
-const oak: GrownSize = { leastHeightFt: 20, heightFt: 50, spreadFt: 50, spacingFt: 35 }
-const cenizo: GrownSize = { leastHeightFt: 4, heightFt: 8, spreadFt: 6, spacingFt: 5 }
-const damianita: GrownSize = { leastHeightFt: 1, heightFt: 2, spreadFt: 2, spacingFt: 2 }
-const frogfruit: GrownSize = { leastHeightFt: 0.25, heightFt: 0.5, spreadFt: 4, spacingFt: 1.5 }
+const size = (leastHeightFt: number, heightFt: number, spreadFt: number, spacingFt: number): GrownSize => ({
+  leastHeightFt,
+  heightFt,
+  spreadFt,
+  drawn: { heightFt, widthFt: spreadFt },
+  spacingFt,
+})
+const oak: GrownSize = { ...size(20, 50, 50, 35), drawn: { heightFt: 31.4, widthFt: 50 } }
+const cenizo = size(4, 8, 6, 5)
+const damianita = size(1, 2, 2, 2)
+const frogfruit: GrownSize = { ...size(0.25, 0.5, 4, 1.5), drawn: { heightFt: 0.5, widthFt: 2.2 } }
+const yucca: GrownSize = { ...size(1, 2, 2.5, 2), drawn: { heightFt: 5, widthFt: 2.5 } }
 
 test('[SG-07] over 12 ft the plant stands by a house, from 4 ft by a porch, below that by garden tools', () => {
   expect([50, 12.5, 12, 4, 3.9, 0.5].map(stageOf)).toEqual([
@@ -17,32 +26,50 @@ test('[SG-07] over 12 ft the plant stands by a house, from 4 ft by a porch, belo
   ])
 })
 
+test.each(Object.entries(scenery))(
+  '[SG-07] the drawing of the %s has the proportions of its size in feet',
+  (name, { widthFt, heightFt }) => {
+    const svg = readFileSync(`app/images/scenery/${name}.svg`, 'utf8')
+    const [width = 0, height = 0] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)?.slice(1).map(Number) ?? []
+    expect(width / height).toBeCloseTo(widthFt / heightFt, 1)
+  },
+)
+
 test('[SG-07] the plant fills about two thirds of the height, unless it is a mat', () => {
-  for (const size of [oak, cenizo, damianita])
+  for (const each of [oak, cenizo, damianita])
     for (const narrow of [false, true]) {
-      const { plants, height } = stageLayout(size, narrow)
-      const share = (plants[0]?.height ?? 0) / height
+      const { dimension, height } = stageLayout(each, narrow)
+      const share = dimension.most / height
       expect(share).toBeGreaterThan(0.55)
       expect(share).toBeLessThan(0.93)
     }
 })
 
-test('[SG-07] the drawing has the recorded height, spread and spacing, all to one scale', () => {
-  for (const size of [oak, cenizo, damianita, frogfruit]) {
-    const { plants, unitsPerFoot, dimension } = stageLayout(size, false)
+test('[SG-07] the lines have the recorded height, spread and spacing, and the plant its own shape, all to one scale', () => {
+  for (const each of [oak, cenizo, damianita, frogfruit, yucca]) {
+    const { plants, unitsPerFoot, dimension, across } = stageLayout(each, false)
     const [measured, neighbor] = plants.map(({ x, width }) => x + width / 2)
-    expect((plants[0]?.height ?? 0) / unitsPerFoot).toBeCloseTo(size.heightFt)
-    expect((plants[0]?.width ?? 0) / unitsPerFoot).toBeCloseTo(size.spreadFt)
-    expect(dimension.most / unitsPerFoot).toBeCloseTo(size.heightFt)
-    const between = neighbor === undefined ? size.spacingFt : (neighbor - (measured ?? 0)) / unitsPerFoot
-    expect(between ?? 0).toBeCloseTo(size.spacingFt ?? 0)
+    expect((plants[0]?.height ?? 0) / unitsPerFoot).toBeCloseTo(each.drawn.heightFt)
+    expect((plants[0]?.width ?? 0) / unitsPerFoot).toBeCloseTo(each.drawn.widthFt)
+    expect(dimension.most / unitsPerFoot).toBeCloseTo(each.heightFt)
+    expect(across.width / unitsPerFoot).toBeCloseTo(each.spreadFt)
+    const between = neighbor === undefined ? each.spacingFt : (neighbor - (measured ?? 0)) / unitsPerFoot
+    expect(between ?? 0).toBeCloseTo(each.spacingFt ?? 0)
+  }
+})
+
+test('[SG-07] a yucca of 2 ft with a stalk of 5 ft stands by a porch, and all of it is in the drawing', () => {
+  for (const narrow of [false, true]) {
+    const { kind, plants, height } = stageLayout(yucca, narrow)
+    expect(kind).toBe('porch')
+    expect(plants[0]?.height).toBeLessThan(height)
   }
 })
 
 test('the measured plant and its dimension line are inside the drawing at both widths', () => {
-  for (const size of [oak, cenizo, damianita, frogfruit])
+  for (const each of [oak, cenizo, damianita, frogfruit, yucca])
     for (const narrow of [false, true]) {
-      const { plants, width, height, dimension } = stageLayout(size, narrow)
+      const { plants, width, height, dimension } = stageLayout(each, narrow)
       const [plant] = plants
       expect(dimension.x).toBeGreaterThan(0)
       expect((plant?.x ?? 0) + (plant?.width ?? 0)).toBeLessThan(width)
@@ -51,6 +78,6 @@ test('the measured plant and its dimension line are inside the drawing at both w
 })
 
 test('a vine on its trellis stands alone', () => {
-  const vine = { leastHeightFt: 8, heightFt: 8, spreadFt: 13, spacingFt: null }
+  const vine = { ...size(8, 8, 13, 0), spacingFt: null }
   expect(stageLayout(vine, false).plants).toHaveLength(1)
 })

@@ -1,3 +1,5 @@
+import type { DrawnSize } from '#domain/growth/drawn-size.ts'
+
 // Where the plant, its neighbors and what they're measured by stand, in units of a drawing that's scaled to its column. Everything is
 // to one scale.
 
@@ -8,10 +10,10 @@ export const stageOf = (heightFt: number): StageKind =>
   heightFt > 12 ? 'house' : heightFt >= 4 ? 'porch' : 'garden'
 
 /** Sizes in the scenery files, in feet. A file's left edge is `left` feet from the point it's placed by. */
-const scenery = {
+export const scenery = {
   house: { left: -23.5, widthFt: 47, heightFt: 18 },
   porch: { left: -6, widthFt: 28, heightFt: 16 },
-  boots: { left: -0.52, widthFt: 1.5, heightFt: 4.8 },
+  boots: { left: -0.52, widthFt: 1.5, heightFt: 1 },
   spade: { left: -0.36, widthFt: 0.72, heightFt: 3.33 },
   'watering-can': { left: -1.2, widthFt: 2, heightFt: 1.35 },
   ruler: { left: -0.1, widthFt: 0.2, heightFt: 1.01 },
@@ -36,16 +38,20 @@ export type StageLayout = {
   person: number | null
   ruler: number | null
   door: number | null
-  /** The height's dimension line. */
+  /** The height's dimension line, and the width's. */
   dimension: { x: number; least: number; most: number }
+  across: { x: number; width: number }
   /** Heights of the dotted lines, in feet. */
   marks: number[]
 }
 
 export type GrownSize = {
+  /** On record. */
   leastHeightFt: number
   heightFt: number
   spreadFt: number
+  /** As its picture is drawn: it keeps its shape, and its stalks are above the height on record. */
+  drawn: DrawnSize
   /** null if the plant stands alone, such as a vine on its trellis. */
   spacingFt: number | null
 }
@@ -79,10 +85,11 @@ function marksUpTo(heightFt: number, plantFt: number): number[] {
 
 /** On a phone the stage is narrower, not smaller: fewer neighbors, and the scenery is cut off at the edge. */
 export function stageLayout(size: GrownSize, isNarrow: boolean): StageLayout {
-  const { heightFt, spreadFt, spacingFt, leastHeightFt } = size
+  const { spreadFt, spacingFt, leastHeightFt, drawn } = size
+  const heightFt = Math.max(size.heightFt, drawn.heightFt)
   const { width, edge, margin } = isNarrow ? narrow : wide
   const kind = stageOf(heightFt)
-  const unit = scaleOf(kind, size, isNarrow)
+  const unit = scaleOf(kind, { ...size, heightFt }, isNarrow)
   const seen = { house: 18, porch: 9.4, garden: isNarrow ? 1.2 : heightFt < 0.7 ? 1.6 : 2.1 }[kind]
   const height = Math.max(heightFt, seen) * unit + margin
   const half = (spreadFt * unit) / 2
@@ -109,8 +116,9 @@ export function stageLayout(size: GrownSize, isNarrow: boolean): StageLayout {
   const feet = Array.from({ length: count }, (_, index) => first + index * step)
   const end = (feet.at(-1) ?? first) + half
   const plants = feet.map((x, index) => {
-    const grown = index === 0 ? 1 : 0.93 - 0.02 * (index % 2)
-    return { x: x - half * grown, width: half * 2 * grown, height: heightFt * unit * grown }
+    const grown = (index === 0 ? 1 : 0.93 - 0.02 * (index % 2)) * unit
+    const across = drawn.widthFt * grown
+    return { x: x - across / 2, width: across, height: drawn.heightFt * grown }
   })
   const common = {
     kind,
@@ -118,7 +126,12 @@ export function stageLayout(size: GrownSize, isNarrow: boolean): StageLayout {
     height,
     unitsPerFoot: unit,
     plants,
-    dimension: { x: first - half - (isNarrow ? 14 : 16), least: leastHeightFt * unit, most: heightFt * unit },
+    dimension: {
+      x: first - (drawn.widthFt * unit) / 2 - (isNarrow ? 14 : 16),
+      least: leastHeightFt * unit,
+      most: size.heightFt * unit,
+    },
+    across: { x: first - half, width: half * 2 },
     marks: marksUpTo((height - 14) / unit, heightFt),
   }
   if (kind === 'house')

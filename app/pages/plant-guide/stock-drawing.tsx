@@ -4,18 +4,19 @@ import { Silhouette } from '#app/components/plants/silhouette.tsx'
 import spadeUrl from '#app/images/scenery/spade.svg?url'
 import { isPotted, potFeet } from '#domain/stock/pot-feet.ts'
 import type { GuideStockItem } from './guide-plant.ts'
-import { stockLayout } from './stock-layout.ts'
+import { potPictures, stockLayout } from './stock-layout.ts'
 
 type StockLineUpProps = {
   items: readonly GuideStockItem[]
   plantType: string
-  /** The plant as it looks in a pot; null if it hasn't been drawn. */
-  pictureUrl: string | null
+  /** The plant as it looks in small, middle and large pots; none if it hasn't been drawn. */
+  pictureUrls: readonly string[]
 }
 
 /** All sizes in one row on one ground line, beside one person, or a spade if they're small. */
-export function StockLineUp({ items, plantType, pictureUrl }: StockLineUpProps) {
+export function StockLineUp({ items, plantType, pictureUrls }: StockLineUpProps) {
   const { width, height, unitsPerFoot, figure, figureX, xs } = stockLayout(items)
+  const pictures = potPictures(items, pictureUrls)
   const spade = { width: 0.72 * unitsPerFoot, height: 3.33 * unitsPerFoot }
   return (
     <svg
@@ -24,7 +25,7 @@ export function StockLineUp({ items, plantType, pictureUrl }: StockLineUpProps) 
       className="block h-auto w-full overflow-visible"
     >
       {figure === 'person' ? (
-        <g transform={`translate(${figureX} 0) scale(${(unitsPerFoot * 6) / 100})`} className="opacity-80">
+        <g transform={`translate(${figureX} 0) scale(${(unitsPerFoot * 6) / 100})`}>
           <PersonForScale x={0} />
         </g>
       ) : (
@@ -38,7 +39,8 @@ export function StockLineUp({ items, plantType, pictureUrl }: StockLineUpProps) 
           grown={((currentHeightInches ?? 0) / 12) * unitsPerFoot}
           isBalled={!isPotted(containerSize)}
           plantType={plantType}
-          pictureUrl={pictureUrl}
+          pictureUrl={pictures[index]?.url ?? null}
+          isMirrored={pictures[index]?.isMirrored ?? false}
         />
       ))}
       <path
@@ -51,7 +53,10 @@ export function StockLineUp({ items, plantType, pictureUrl }: StockLineUpProps) 
   )
 }
 
-type PottedProps = Omit<StockLineUpProps, 'items'> & {
+type PottedProps = {
+  plantType: string
+  pictureUrl: string | null
+  isMirrored: boolean
   x: number
   /** Heights of the pot, and of the plant without it. */
   pot: number
@@ -60,7 +65,7 @@ type PottedProps = Omit<StockLineUpProps, 'items'> & {
 }
 
 /** A plant whose foot is in the soil of its pot. */
-function Potted({ x, pot, grown, isBalled, plantType, pictureUrl }: PottedProps) {
+function Potted({ x, pot, grown, isBalled, plantType, pictureUrl, isMirrored }: PottedProps) {
   // A wide box: the picture keeps its proportions and is aligned to the bottom, in the middle of the soil.
   const box = { x: x - grown * 1.5, y: -pot - grown + pot * 0.03, width: grown * 3, height: grown }
   return (
@@ -69,7 +74,7 @@ function Potted({ x, pot, grown, isBalled, plantType, pictureUrl }: PottedProps)
       {pictureUrl === null ? (
         <Silhouette plantType={plantType} {...box} x={x - grown / 2} width={grown} />
       ) : (
-        <DrawnPicture href={pictureUrl} {...box} />
+        <DrawnPicture href={pictureUrl} isMirrored={isMirrored} {...box} />
       )}
     </>
   )

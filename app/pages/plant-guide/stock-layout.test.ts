@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pottedFeet, stockLayout } from './stock-layout.ts'
+import { potPictures, pottedFeet, stockLayout } from './stock-layout.ts'
 
 const size = (containerSize: string, currentHeightInches: number) => ({ containerSize, currentHeightInches })
 
@@ -19,4 +19,27 @@ test('[SG-09] plants under 3 ft stand beside a spade', () => {
 
 test('a size that was never measured has its pot', () => {
   expect(pottedFeet({ containerSize: '1 gal', currentHeightInches: null })).toBeCloseTo(0.55)
+})
+
+test('[SG-09] small, middle and large pots have a picture each, and neighbors with the same picture are mirrored', () => {
+  const sizes = ['5 gal', '15 gal', '30 gal', '45 gal', '65 gal', 'Ball and burlap'].map((containerSize) => ({
+    containerSize,
+  }))
+  expect(potPictures(sizes, ['small', 'middle', 'large'])).toEqual([
+    { url: 'small', isMirrored: false },
+    { url: 'middle', isMirrored: false },
+    { url: 'middle', isMirrored: true },
+    { url: 'large', isMirrored: false },
+    { url: 'large', isMirrored: true },
+    { url: 'large', isMirrored: false },
+  ])
+  expect(potPictures(sizes.slice(0, 2), ['middle', 'large']).map(({ url }) => url)).toEqual([
+    'large',
+    'large',
+  ])
+  expect(potPictures(sizes.slice(0, 2), ['young'])).toEqual([
+    { url: 'young', isMirrored: false },
+    { url: 'young', isMirrored: true },
+  ])
+  expect(potPictures(sizes.slice(0, 1), [])).toEqual([{ url: null, isMirrored: false }])
 })

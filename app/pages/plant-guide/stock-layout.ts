@@ -38,3 +38,18 @@ export function stockLayout(sizes: readonly Size[]): StockLayout {
     xs: sizes.map((_, index) => stockColumns.figure + (index + 0.5) * stockColumns.size),
   }
 }
+
+/** From which pot on the next larger of a plant's pictures is drawn, for each number of pictures. */
+const nextPictureFrom: Record<number, readonly string[]> = { 2: ['5 gal'], 3: ['10 gal', '45 gal'] }
+
+/** The picture of each size, of those in small, middle and large pots. Every second one is mirrored, so that no neighbors are copies. */
+export function potPictures(sizes: readonly Pick<Size, 'containerSize'>[], pictures: readonly string[]) {
+  const steps = nextPictureFrom[pictures.length] ?? []
+  const chosen = sizes.map(
+    ({ containerSize }) => steps.filter((from) => potFeet(containerSize) >= potFeet(from)).length,
+  )
+  return chosen.map((picture, index) => ({
+    url: pictures[picture] ?? null,
+    isMirrored: chosen.slice(0, index).filter((before) => before === picture).length % 2 === 1,
+  }))
+}

@@ -4,19 +4,19 @@ import { ButtonLink } from '#ui/button.tsx'
 import { lowerPart } from '#ui/lazy.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { GuideSection } from './guide-section.tsx'
-import type { GuidePlant, GuideStockItem } from './guide-plant.ts'
+import { toAdd, type GuidePlant, type GuideStockItem } from './guide-plant.ts'
 import { isPotted } from '#domain/stock/pot-feet.ts'
 import { StockLineUp } from './stock-drawing.tsx'
 import { stockColumns, stockLayout } from './stock-layout.ts'
+import { RebateBox } from '#app/components/rebate-box.tsx'
 import { SizeRow } from './size-row.tsx'
 
-const InQuote = lowerPart(async () => (await import('./lower-sections.tsx')).InQuote)
+const PlaceLine = lowerPart(async () => (await import('#app/components/place/place-line.tsx')).PlaceLine)
 
-type StockProps = { plant: GuidePlant; stock: readonly GuideStockItem[]; pictureUrl: string | null }
+type StockProps = { plant: GuidePlant; stock: readonly GuideStockItem[]; pictureUrls: readonly string[] }
 
 /** What's in stock: all sizes in one row, with their prices below. */
-export function Stock({ plant, stock, pictureUrl }: StockProps) {
-  const inventory = `/inventory?${new URLSearchParams({ q: plant.name }).toString()}`
+export function Stock({ plant, stock, pictureUrls }: StockProps) {
   const columns = `${stockColumns.figure}fr repeat(${stock.length}, ${stockColumns.size}fr)`
   // A few sizes don't stand far apart.
   const widest = `${stockColumns.figure + stock.length * (stock.length < 4 ? 380 : 310)}px`
@@ -43,12 +43,13 @@ export function Stock({ plant, stock, pictureUrl }: StockProps) {
         </StatePanel>
       ) : (
         <>
+          <PlaceLine className="-mt-1 mb-4 md:-mt-4" />
           <div
             style={{ '--columns': columns, '--widest': widest } as CSSProperties}
             className="lg:max-w-(--widest)"
           >
             <div className="print:hidden">
-              <StockLineUp items={stock} plantType={plant.plantType} pictureUrl={pictureUrl} />
+              <StockLineUp items={stock} plantType={plant.plantType} pictureUrls={pictureUrls} />
               <PotLabels stock={stock} />
             </div>
             <ul className="mt-3 lg:mt-4 lg:grid lg:grid-cols-(--columns) print:block">
@@ -60,26 +61,12 @@ export function Stock({ plant, stock, pictureUrl }: StockProps) {
               </li>
               {stock.map((item) => (
                 <SizeRow key={item.inventoryId} item={item}>
-                  <AddToQuoteButton
-                    item={{
-                      ...item,
-                      plantId: plant.id,
-                      plantName: plant.name,
-                      scientificName: plant.scientificName,
-                      slug: plant.slug,
-                      picture: plant.picture,
-                    }}
-                  />
-                  <InQuote item={item} />
+                  <AddToQuoteButton item={toAdd(plant, item)} />
                 </SizeRow>
               ))}
             </ul>
           </div>
-          <p className="mt-5 md:mt-8 print:hidden">
-            <ButtonLink to={inventory} look="brand" className="max-md:py-2 max-md:whitespace-normal">
-              Choose in the inventory
-            </ButtonLink>
-          </p>
+          {plant.plantType === 'tree' && <RebateBox className="mt-5 max-w-prose" />}
         </>
       )}
     </GuideSection>

@@ -70,7 +70,7 @@ export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
           </p>
           <ul
             className={classNames(
-              'mt-5 grid gap-8 print:mt-2 print:grid-cols-3 print:gap-4',
+              'mt-5 grid grid-cols-1 gap-8 print:mt-2 print:grid-cols-3 print:gap-4',
               alongCreeks === undefined ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4',
             )}
           >
@@ -150,9 +150,7 @@ const textureInWords = (texture: string) =>
 function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[112px_minmax(0,1fr)] break-words md:grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-2.5 max-md:last:border-b-0 md:py-3.5 print:grid-cols-[6.5rem_1fr] print:py-1 print:text-small">
-      <dt className="font-display text-[1.0625rem] leading-normal font-medium md:text-[1.125rem] md:leading-snug print:text-small">
-        {title}
-      </dt>
+      <dt className="font-display text-body leading-snug font-medium print:text-small">{title}</dt>
       <dd className="text-ink-soft">{children}</dd>
     </div>
   )

@@ -1,11 +1,12 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { AgeChoice } from '#app/components/growth/age-choice.tsx'
 import { FitDrawing } from '#app/components/growth/fit-drawing.tsx'
 import { measuredSpots } from '#app/components/growth/measured-spots.ts'
 import { SpotFields } from '#app/components/growth/spot-fields.tsx'
 import { addFormId } from '#app/components/quote-cart/quote-provider.tsx'
+import { drawnSize } from '#domain/growth/drawn-size.ts'
 import { isWoody, sizeAt } from '#domain/growth/growth.ts'
 import { parseAge, parseSpot, spotFields, spotQuery } from '#domain/growth/spot.ts'
 import { willItFit } from '#domain/growth/will-it-fit.ts'
@@ -19,6 +20,9 @@ import { untilScript } from '#ui/needs-script.ts'
 import { GuideSection } from './guide-section.tsx'
 import type { ShownFittingPlant, GuidePlant, GuideStockItem } from './guide-plant.ts'
 
+/** Drawn until a spot is measured. */
+const example = new URLSearchParams('wire=25&wall=12')
+
 type WillItFitProps = {
   plant: GuidePlant
   stock: readonly GuideStockItem[]
@@ -31,22 +35,13 @@ type WillItFitProps = {
 
 export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: WillItFitProps) {
   const [asked, setAsked] = useState(() => new URLSearchParams(first))
-  const drawing = useRef<HTMLElement>(null)
-  const [isDrawn, setIsDrawn] = useState(first !== '')
-  useEffect(() => {
-    if (drawing.current === null) return undefined
-    const onSight = ([entry]: IntersectionObserverEntry[]) =>
-      entry?.isIntersecting === true && setIsDrawn(true)
-    const observer = new IntersectionObserver(onSight, { rootMargin: '600px' })
-    observer.observe(drawing.current)
-    return () => observer.disconnect()
-  }, [])
   const sizes = stock.filter(({ currentHeightInches }) => currentHeightInches !== null)
   const size = sizes.find(({ containerSize }) => containerSize === asked.get('size')) ?? sizes[0]
   const todayFt = size?.currentHeightInches == null ? null : size.currentHeightInches / 12
   const grown = sizeAt(plant, todayFt, 'grown')
   if (grown === null || pictureUrl === null || !isWoody(plant.plantType)) return null
-  const spot = parseSpot(asked)
+  const isExample = spotQuery(parseSpot(asked)) === ''
+  const spot = parseSpot(isExample ? example : asked)
   const age = parseAge(asked.get('age'))
   const drawn = sizeAt(plant, todayFt, age) ?? grown
   const answer = willItFit(plant, todayFt, spot, others)
@@ -65,7 +60,8 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
     <GuideSection
       id="fit"
       title="Will it fit?"
-      className={answer === null ? 'print:hidden' : 'print:break-inside-avoid'}
+      folds={{ title: 'Measure your spot', open: first !== '' }}
+      className={answer === null || isExample ? 'print:hidden' : 'print:break-inside-avoid'}
       lead="Measure your spot, and we’ll draw how it could grow there: our estimate, never a promise."
     >
       <form
@@ -76,12 +72,12 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
       >
         <div className="grid grid-cols-2 content-start gap-x-4 gap-y-4 lg:grid-cols-1 print:hidden">
           {sizes.length > 1 && (
-            <label className="col-span-full grid gap-1.5 text-small font-semibold">
+            <label className="col-span-full grid min-w-0 gap-1.5 text-small font-semibold">
               Size you&apos;d plant
               <select
                 name="size"
                 defaultValue={size?.containerSize}
-                className="h-12.5 rounded-box border border-line-control bg-control px-3 text-body font-normal"
+                className="h-12.5 w-full min-w-0 rounded-box border border-line-control bg-control px-3 text-body font-normal"
               >
                 {sizes.map(({ containerSize, currentHeightInches }) => (
                   <option key={containerSize} value={containerSize}>
@@ -91,7 +87,7 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
               </select>
             </label>
           )}
-          <SpotFields asked={asked} />
+          <SpotFields asked={asked} example={example} />
           <Button {...untilScript} type="submit" className="col-span-full">
             Draw it
           </Button>
@@ -103,10 +99,13 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
         </div>
         <div className="min-w-0">
           <div aria-live="polite" className="min-h-16">
-            {answer === null ? (
-              <p className="font-display text-h3 text-ink-soft">How high is the wire, how far is the wall?</p>
-            ) : (
+            {answer !== null && (
               <>
+                {isExample && (
+                  <p className="mb-1 text-small text-ink-soft">
+                    An example: a wire 25 ft up and a wall 12 ft away. Put in your own.
+                  </p>
+                )}
                 <p className="flex items-start gap-3 font-display text-h3">
                   {answer.fits ? (
                     <CircleCheck aria-hidden className="mt-1 size-7 flex-none text-good" />
@@ -120,23 +119,23 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
               </>
             )}
           </div>
-          <figure ref={drawing} className="mt-4">
+          <figure className="mt-4">
             <div className="overflow-hidden rounded-box border border-line bg-raised max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0">
               <FitDrawing
                 size={drawn}
                 grown={grown}
                 spot={spot}
                 pictureUrl={pictureUrl}
-                isDrawn={isDrawn}
+                drawn={drawnSize({ ...plant, ...drawn }, 'middle')}
                 label={answer?.sentence ?? 'Drawn to scale, beside a house'}
               />
             </div>
             <figcaption className="mt-2 text-caption text-ink-quiet">
               {age === 'grown' ? 'Full grown' : age === 0 ? 'On planting day' : `In year ${age}`}, it may be{' '}
               {feetRangeInWords(Math.round(drawn.heightFt.least), Math.round(drawn.heightFt.most))} tall and{' '}
-              {feetRangeInWords(Math.round(drawn.spreadFt.least), Math.round(drawn.spreadFt.most))} wide.
-              Green hatching goes up to the most; red hatching is what would have to be cut back by then, and
-              paler what would be cut one day.
+              {feetRangeInWords(Math.round(drawn.spreadFt.least), Math.round(drawn.spreadFt.most))} wide. Dots
+              outline the most it may be, full grown; red hatching is what would have to be cut back by then,
+              and paler what would be cut one day.
             </figcaption>
           </figure>
           <div className="mt-6">

@@ -11,6 +11,7 @@ import { toPlantList } from '#server/catalog/plant-list.ts'
 import { plantLists, toShortList, wishes } from '#server/platform/content.ts'
 import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { lowerPart } from '#ui/lazy.tsx'
 import type { Route } from './+types/plant-list.page.ts'
 import { GroundChoice } from './ground-choice.tsx'
 import { ListedPlant } from './listed-plant.tsx'
@@ -76,6 +77,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
+const PlaceLine = lowerPart(async () => (await import('#app/components/place/place-line.tsx')).PlaceLine)
+
 export default function PlantListPage({ loaderData }: Route.ComponentProps) {
   const { list, grounds, ground, plants, without, lineUp, others } = loaderData
   return (
@@ -113,6 +116,7 @@ export default function PlantListPage({ loaderData }: Route.ComponentProps) {
       )}
       <div className="wrap py-8 lg:py-12">
         <h2 className="text-h3">{headingOf(plants.length, ground)}</h2>
+        <PlaceLine className="mt-2" />
         <ol className="mt-3 lg:mt-5">
           {plants.map((plant, index) => (
             <ListedPlant key={plant.slug} plant={plant} rank={index + 1} />

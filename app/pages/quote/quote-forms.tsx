@@ -45,7 +45,7 @@ const messageForms = {
   change: {
     summary: 'Ask for a change',
     label: 'What would you like to change?',
-    hint: 'Another size, fewer plants, a later day: we send you a new version.',
+    hint: 'Another size, fewer of something, a later day: we send you a new version.',
     button: 'Send the change',
   },
   ask: {
@@ -56,8 +56,8 @@ const messageForms = {
   },
   report: {
     summary: 'Report a problem',
-    label: 'What is wrong, and with which plant?',
-    hint: 'Brown leaves, a leaning trunk, wet or dry soil: tell us what you see.',
+    label: 'What is wrong, and where?',
+    hint: 'Tell us what you see: brown leaves, a leaning trunk, wet soil, a stump that still shows.',
     button: 'Send the report',
   },
 } as const

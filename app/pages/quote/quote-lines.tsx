@@ -15,7 +15,7 @@ export function QuoteLines({ lines }: { lines: readonly PageLine[] }) {
       <thead className="border-b border-line max-md:not-print:hidden">
         <tr>
           <th scope="col" className="pb-3 print:pb-1 text-left text-ui font-normal text-ink-soft">
-            Plant
+            {lines.some(({ isPlant }) => isPlant) ? 'Plant' : 'Work'}
           </th>
           {['Each', 'Quantity', 'Total'].map((label) => (
             <th key={label} scope="col" className={head}>

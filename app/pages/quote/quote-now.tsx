@@ -146,7 +146,7 @@ function Estimate({ page, ...acting }: PanelProps) {
   return (
     <Card className="grid gap-4 p-5.5">
       <Total label="Total estimate" amount={shown.total}>
-        An estimate, not an official quote. Before sales tax. Valid until {shown.validUntil}.
+        Before sales tax. Valid until {shown.validUntil}.
       </Total>
       {page.setAsideUntil !== null && (
         <Confirmation>
@@ -172,7 +172,7 @@ function Estimate({ page, ...acting }: PanelProps) {
 }
 
 function Offer({ page, ...acting }: PanelProps) {
-  const { can, newestVersion, acceptedVersion, shown } = page
+  const { can, newestVersion, acceptedVersion, shown, deposit } = page
   const isShown = shown.version === newestVersion
   return (
     <Card className="grid gap-4 p-5.5">
@@ -181,6 +181,7 @@ function Offer({ page, ...acting }: PanelProps) {
           {acceptedVersion === null
             ? `Version ${newestVersion}, valid until ${shown.validUntil}.`
             : `Version ${newestVersion} changes your order, valid until ${shown.validUntil}. Version ${acceptedVersion} stays in effect until you accept it.`}
+          {deposit !== null && ` Once you accept, we ask for a deposit of ${deposit} in all.`}
         </Total>
       ) : (
         <p>
@@ -212,15 +213,15 @@ function Offer({ page, ...acting }: PanelProps) {
   )
 }
 
-/** What's owed once the work is done, and how to pay it. */
-export function Owed({ page: { owed, shown } }: { page: QuotePageData }) {
-  if (owed === null) return null
+/** What's owed or paid, and how to pay it. */
+export function Owed({ page: { money, shown } }: { page: QuotePageData }) {
   return (
     <>
-      <Total label="You owe, tax included" amount={owed}>
-        {shown.quotedTotal !== null && `For what was done, instead of ${shown.quotedTotal}. `}Less anything
-        you already paid.
-      </Total>
+      {money !== null && (
+        <Total label={money.label} amount={money.amount}>
+          {money.note}
+        </Total>
+      )}
       <PaymentLink url={shown.paymentUrl} />
     </>
   )
@@ -250,7 +251,7 @@ function Accepted({ page, ...acting }: PanelProps) {
         </Total>
       )}
       <Confirmation>{page.words.text}</Confirmation>
-      {shown.version === acceptedVersion && <PaymentLink url={shown.paymentUrl} />}
+      {shown.version === acceptedVersion && <Owed page={page} />}
       {can.change && <MessageForm intent="change" {...acting} />}
       {can.withdraw && <StepLink step="withdraw">Withdraw my acceptance</StepLink>}
     </Card>
@@ -283,7 +284,7 @@ function Scheduled({ page, ...acting }: PanelProps) {
             Add to calendar
           </ButtonLink>
         )}
-        {shown.version === acceptedVersion && <PaymentLink url={shown.paymentUrl} />}
+        {shown.version === acceptedVersion && <Owed page={page} />}
         {can.change && <MessageForm intent="change" summary="Ask for another day or a change" {...acting} />}
         {can.ask && <MessageForm intent="ask" {...acting} />}
       </Card>
@@ -380,6 +381,7 @@ function Replaced({ successor }: { successor: QuotePageData['successor'] }) {
 function Ended({ page }: PanelProps) {
   return (
     <Card className="grid gap-4 p-5.5">
+      {page.money !== null && <Owed page={page} />}
       <div className="grid gap-2">
         <p>{page.words.text}</p>
         <p className="text-small text-ink-soft">

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { QuotePageData } from '#domain/quotes/quote-page-data.ts'
 import { cancelTerms } from '#domain/quotes/quote-words.ts'
-import { visitWords } from '#domain/quotes/visit.ts'
+import { ifPlants, visitWords } from '#domain/quotes/visit.ts'
 import { CareBox } from './care-forms.tsx'
 import { ActionForm, Refused, type ActingProps } from './quote-forms.tsx'
 import { FeeBar } from './quote-now.tsx'
@@ -50,7 +50,7 @@ function Accept({ page, requestKey, problem }: StepProps) {
       <Heading>Accept version {shown.version}?</Heading>
       <p>
         {acceptedVersion === null
-          ? 'We hold these plants for you and call to agree on a day.'
+          ? `${ifPlants(page.visit, 'We hold these plants for you. ')}We call to agree on a day.`
           : `It takes the place of version ${acceptedVersion}, which you accepted.`}
       </p>
       <dl className="border-t border-line pt-2 tabular-nums">
@@ -142,8 +142,9 @@ function Withdraw({ page, requestKey }: StepProps) {
     <>
       <Heading>Withdraw your acceptance?</Heading>
       <p>
-        It costs nothing. Your plants go back on the list, and someone else may take them. You can accept
-        version {page.newestVersion} again while it&apos;s valid, until {page.shown.validUntil}.
+        It costs nothing.{' '}
+        {ifPlants(page.visit, 'Your plants go back on the list, and someone else may take them. ')}You can
+        accept version {page.newestVersion} again while it&apos;s valid, until {page.shown.validUntil}.
       </p>
       <ActionForm intent="withdraw" requestKey={requestKey} className="grid">
         <Button type="submit">Withdraw</Button>
@@ -169,8 +170,9 @@ function Cancel({ page, requestKey, problem }: StepProps) {
       </p>
       <FeeBar fee={fee} />
       <p>
-        Your plants go back on the list, and {plantingDay.day} is free for someone else. This page stays, and
-        you can start again from it. Asking for another day costs nothing.
+        {ifPlants(visit, 'Your plants go back on the list. ')}
+        {plantingDay.day} is free for someone else. This page stays, and you can start again from it. Asking
+        for another day costs nothing.
       </p>
       <ActionForm intent="cancel" requestKey={requestKey} className="grid">
         <input type="hidden" name="fee" value={fee.nowCents} />

@@ -191,6 +191,7 @@ export default function QuotePage({ loaderData, actionData, params }: Route.Comp
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 max-lg:order-1 print:flex print:flex-1 print:flex-col print:gap-3 print:text-small">
           {page.steps !== null && <QuoteTrack steps={page.steps} />}
+          {yard.length > 0 && <GardenPlan plants={yard} quotePath={`/quote/${params.token}`} />}
           {!shown.isOfficial && (
             <p className="flex gap-3.5 rounded-box border border-line bg-raised px-4.5 py-4 text-ui print:border-0 print:p-0">
               <FileText aria-hidden className="mt-0.5 size-5 flex-none print:hidden" strokeWidth={1.75} />
@@ -216,7 +217,6 @@ export default function QuotePage({ loaderData, actionData, params }: Route.Comp
             <QuoteLines lines={shown.lines} />
             <QuoteSums version={shown} gone={page.gone} />
           </section>
-          {yard.length > 0 && <GardenPlan plants={yard} quotePath={`/quote/${params.token}`} />}
           <QuotePhotos {...page.photos} words={page.words.photos} />
           {can.weeks && <QuoteWeeks weeks={page.weeks} requestKey={requestKey} />}
           {shown.isPlantedByUs && <WhatIsIncluded />}

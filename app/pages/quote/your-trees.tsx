@@ -50,7 +50,7 @@ export function YourTrees({ page, trees, phone, ...acting }: YourTreesProps) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 lg:gap-6 print:hidden">
           <div className="grid gap-4">
-            {page.owed !== null && (
+            {page.money !== null && (
               <Card className="grid gap-3 p-5.5">
                 <Owed page={page} />
               </Card>

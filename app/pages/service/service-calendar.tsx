@@ -10,7 +10,7 @@ export function ServiceCalendar({ intro, seasons }: { intro: string; seasons: re
         <h2>When to do it</h2>
         <p className="max-w-[52ch] text-lead text-ink-soft">{intro}</p>
       </div>
-      <div className="mt-10">
+      <div className="mt-6 md:mt-10">
         <SeasonRows
           rows={seasons.map(({ months, text, advice, inMonths }) => ({
             title: months,

@@ -18,7 +18,7 @@ export function ServiceCommunities({ communities, map }: ServiceCommunitiesProps
       </div>
       <ServiceMap
         map={map}
-        className="relative mt-8 h-[100vw] rounded-box border border-line bg-surface md:h-160 print:hidden"
+        className="relative mt-5 h-[100vw] md:mt-8 rounded-box border border-line bg-surface md:h-160 print:hidden"
       />
       <details className="group mt-4">
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-link [&::-webkit-details-marker]:hidden">

@@ -10,14 +10,14 @@ type Cost = {
 
 export function ServiceCost({ cost: { includes, extra, paragraphs, table } }: { cost: Cost }) {
   return (
-    <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-2">
+    <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-2">
       <div className={table === null ? 'lg:col-span-2' : undefined}>
         <h2>What it costs</h2>
         <div className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-2">
           <CostList title="The price includes" items={includes} Icon={Check} look="text-good" />
           <CostList title="Not included" items={extra} Icon={Plus} look="text-ink-quiet" />
         </div>
-        <div className={`mt-7 grid gap-x-16 gap-y-4 ${table === null ? 'lg:grid-cols-2' : 'max-w-prose'}`}>
+        <div className={`mt-6 grid gap-x-16 gap-y-4 ${table === null ? 'lg:grid-cols-2' : 'max-w-prose'}`}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -95,14 +95,18 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const isAtLeft = drawnAtLeft.has(service.slug)
   return (
     <>
-      <div className="contours border-b border-line">
+      <div className="contours @container overflow-hidden border-b border-line [--edge:max(var(--gutter),calc((100cqw-var(--container-page))/2))]">
         <div
           className={classNames(
-            'wrap grid items-end gap-x-10 gap-y-8 pt-8',
-            isAtLeft ? 'lg:grid-cols-[7fr_6fr]' : 'lg:grid-cols-[6fr_7fr]',
+            'items-end px-(--edge) lg:grid',
+            isAtLeft
+              ? 'lg:grid-cols-[min(54cqw,58rem)_1fr] lg:gap-x-12 lg:pl-0'
+              : 'lg:grid-cols-[1fr_min(54cqw,58rem)] lg:gap-x-4 lg:pr-0',
           )}
         >
-          <div className={classNames('self-start pb-2 lg:pb-16', isAtLeft && 'lg:order-1')}>
+          <div
+            className={classNames('relative z-1 self-start pt-5 lg:pt-8 lg:pb-16', isAtLeft && 'lg:order-1')}
+          >
             <Breadcrumbs
               steps={[
                 { label: 'Home', to: '/' },
@@ -110,23 +114,25 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
                 { label: service.name },
               ]}
             />
-            <h1 className="mt-8 max-w-[12em] lg:mt-14">{view.heading}</h1>
+            <h1 className="mt-5 max-w-[12em] lg:mt-14">
+              {view.heading} <span className="mt-3 block text-h4 font-medium">{view.plainly}</span>
+            </h1>
             <p className="mt-4 max-w-[46ch] text-lead text-ink-soft">{view.lead}</p>
-            <div className="mt-6 flex flex-wrap gap-3">
-              <ButtonLink to="/inventory" look="action" className="max-md:w-full">
+            <div className="mt-6 flex gap-3">
+              <ButtonLink to="/inventory" look="action" className="max-md:flex-1 max-md:px-2">
                 Get Free Quote
               </ButtonLink>
-              <ButtonLink to="/contact" look="line" className="max-md:w-full">
+              <ButtonLink to="/contact" look="line" className="max-md:flex-1 max-md:px-2">
                 Ask a question
               </ButtonLink>
             </div>
           </div>
-          <ServiceDrawing slug={service.slug} className="max-lg:mx-auto max-lg:w-full max-lg:max-w-165" />
+          <ServiceDrawing slug={service.slug} bleeds={isAtLeft ? 'left' : 'right'} />
         </div>
       </div>
       <ServiceSections {...loaderData} />
       <section className="contours border-t border-line">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-14 lg:py-20">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-9 md:py-14 lg:py-20">
           <h2 className="max-w-[18em]">Show us the place, and we'll tell you what we'd do</h2>
           <ButtonLink to="/inventory" look="action" className="max-md:w-full">
             Get Free Quote

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { useOnline } from './offline-strip.tsx'
 import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
-import { Button } from '#ui/button.tsx'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 import type { Kept } from './controls.tsx'
 
 type ActFormProps = {
@@ -12,11 +12,13 @@ type ActFormProps = {
   /** The page whose action it is; the quote's own if it's left out. */
   action?: string
   intent: string
-  /** Of the button. */
-  label: string
+  /** Of the button; if it's left out, the children have the form's buttons. */
+  label?: string
   look?: 'action' | 'brand' | 'quiet'
   /** What's kept on the device until this is done. */
   kept?: readonly Kept[]
+  /** False while something must still be checked. */
+  isReady?: boolean
   children?: ReactNode
 }
 
@@ -30,6 +32,7 @@ export function ActForm({
   label,
   look = 'brand',
   kept = nothing,
+  isReady = true,
   children,
 }: ActFormProps) {
   const fetcher = useFetcher<DeskOutcome>()
@@ -46,15 +49,11 @@ export function ActForm({
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="afterEvent" value={quote.seq} />
       {children}
-      <Button
-        type="submit"
-        look={look}
-        size="small"
-        className="min-h-12"
-        disabled={!isOnline || fetcher.state !== 'idle'}
-      >
-        {label}
-      </Button>
+      {label !== undefined && (
+        <SmallButton type="submit" look={look} disabled={!isReady || !isOnline || fetcher.state !== 'idle'}>
+          {label}
+        </SmallButton>
+      )}
       <p
         role="status"
         className={

@@ -1,4 +1,5 @@
 import { Mail, MapPin, MessageSquareText, Phone, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
 import type { ContactLinks } from '#domain/desk/today-page.ts'
 import { classNames } from '#ui/class-names.ts'
 
@@ -22,50 +23,58 @@ export const actClass =
 export const plainAct = 'border-line-control bg-control text-ink hover:bg-raised'
 const offAct = 'border-transparent bg-disabled text-on-disabled'
 
+type ActLinkProps = {
+  to: string
+  isStale: boolean
+  className?: string
+  look?: string
+  label: string
+  who: string
+}
+
+/** Leads to what there's to do. Without a signal it only says so. */
+export const ActLink = ({ to, isStale, className, look = plainAct, label, who }: ActLinkProps) =>
+  isStale ? (
+    <span className={classNames(actClass, offAct, className)}>{label}</span>
+  ) : (
+    <Link to={to} className={classNames(actClass, look, className)}>
+      {label}
+      <span className="sr-only"> {who}</span>
+    </Link>
+  )
+
 type ContactButtonsProps = {
   contactLinks: Ways
   /** In a list: whose buttons these are. */
   who?: string
   isStale?: boolean
-  /** Keeps the place of what we don't know. */
-  showsUnknown?: boolean
 }
 
 /** Call, Text, Mail and Map as buttons in a row. Without a signal, only the telephone works. */
-export function ContactButtons({
-  contactLinks,
-  who,
-  isStale = false,
-  showsUnknown = false,
-}: ContactButtonsProps) {
+export function ContactButtons({ contactLinks, who, isStale = false }: ContactButtonsProps) {
   return ways.map(({ kind, label, icon: Icon, needsSignal }) => {
     const href = contactLinks[kind]
-    if (href === undefined || (href === null && !showsUnknown)) return null
-    const note = href === null ? '(unknown)' : who
+    if (href === undefined || href === null) return null
     const parts = (
       <>
         <Icon aria-hidden strokeWidth={1.7} className="size-4.75 flex-none" />
         {label}
-        {note !== undefined && <span className="sr-only"> {note}</span>}
+        {who !== undefined && <span className="sr-only"> {who}</span>}
       </>
     )
-    return href === null || (needsSignal && isStale) ? (
+    return needsSignal && isStale ? (
       <span key={kind} className={classNames(actClass, offAct)}>
         {parts}
       </span>
     ) : (
-      <a
-        key={kind}
-        href={href}
-        {...(kind === 'map' && { target: '_blank', rel: 'noreferrer' })}
-        className={classNames(actClass, plainAct)}
-      >
+      <a key={kind} href={href} {...(kind === 'map' && newTab)} className={classNames(actClass, plainAct)}>
         {parts}
       </a>
     )
   })
 }
 
+const newTab = { target: '_blank', rel: 'noreferrer' } as const
 const iconClass = 'grid size-12 flex-none place-items-center rounded-box text-ink hover:bg-sunk'
 
 /** The same as icons, each in its own column, so that they line up from row to row. */
@@ -74,16 +83,23 @@ export function ContactIcons({
   who,
   isStale,
 }: {
-  contactLinks: ContactLinks
+  contactLinks: Ways
   who: string
   isStale: boolean
 }) {
-  return quickWays.map(({ kind, label, icon: Icon, needsSignal }) => {
+  return ways.map(({ kind, label, icon: Icon, needsSignal }) => {
     const href = needsSignal && isStale ? null : contactLinks[kind]
+    if (href === undefined) return null
     return href === null ? (
       <span key={kind} className="size-12 flex-none" />
     ) : (
-      <a key={kind} href={href} aria-label={`${label} ${who}`} className={iconClass}>
+      <a
+        key={kind}
+        href={href}
+        aria-label={`${label} ${who}`}
+        {...(kind === 'map' && newTab)}
+        className={iconClass}
+      >
         <Icon aria-hidden strokeWidth={1.7} className="size-5.5" />
       </a>
     )

@@ -1,6 +1,7 @@
 import {
   CalendarCheck,
   CalendarDays,
+  ChartNoAxesColumn,
   FileText,
   Menu,
   SlidersHorizontal,
@@ -31,6 +32,7 @@ const screens: readonly Screen[] = [
   { path: '/quotes', label: 'Quotes', icon: FileText, isOwners: true },
   { path: '/calendar', label: 'Calendar', icon: CalendarDays, isOwners: false },
   { path: '/yard', label: 'Yard', icon: Sprout, isOwners: false },
+  { path: '/month', label: 'Month', icon: ChartNoAxesColumn, isOwners: true, isInMore: true },
   { path: '/price-lists', label: 'Price lists', icon: Table2, isOwners: true, isInMore: true },
   { path: '/settings', label: 'Settings', icon: SlidersHorizontal, isOwners: true, isInMore: true },
   { path: '/people', label: 'People', icon: UsersRound, isOwners: true, isInMore: true },

@@ -26,7 +26,8 @@ type DayFormProps = {
 }
 
 export function DayForm({ order, intent, label, look }: DayFormProps) {
-  const { firstName, weeks, dayNeeds, choices, plantingDay } = order
+  const { firstName, weeks, choices, plantingDay } = order
+  const dayNeeds = plantingDay === null ? order.dayNeeds : { ...order.dayNeeds, movedFrom: plantingDay.day }
   const day = useUnsavedText(`quote ${order.number} day`)
   const hour = useUnsavedText(`quote ${order.number} hour`)
   return (

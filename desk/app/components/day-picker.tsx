@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Day } from '#domain/time/nursery-clock.ts'
-import { doubtAbout, offeredDays, type DayNeeds } from '#domain/visits/offered-days.ts'
+import { doubtAbout, hasTicketFor, offeredDays, type DayNeeds } from '#domain/visits/offered-days.ts'
 import type { DayChoice } from '#domain/visits/visit-data.ts'
 import { listInWords } from '#domain/wording.ts'
 import { Field } from './controls.tsx'
@@ -14,10 +14,19 @@ type DayPickerProps = {
   onDay: (day: Day) => void
   hour: string
   onHour: (hour: string) => void
+  isOptional?: boolean
 }
 
 /** The days that suit an order, any other day, and the hour. A day that's full, closed or too soon comes with a warning. */
-export function DayPicker({ dayNeeds, choices, day, onDay, hour, onHour }: DayPickerProps) {
+export function DayPicker({
+  dayNeeds,
+  choices,
+  day,
+  onDay,
+  hour,
+  onHour,
+  isOptional = false,
+}: DayPickerProps) {
   const id = useId()
   const doubt = doubtAbout(
     choices.find((choice) => choice.day === day),
@@ -28,51 +37,80 @@ export function DayPicker({ dayNeeds, choices, day, onDay, hour, onHour }: DayPi
       <fieldset>
         <legend className="sr-only">Days with room</legend>
         {offeredDays(dayNeeds, choices).map((choice) => (
-          <label
+          <DayOption
             key={choice.day}
-            className="relative flex min-h-14 cursor-pointer items-center gap-3 border-b border-line py-1.5 first-of-type:border-t has-checked:bg-good-surface has-focus-visible:outline-3 has-focus-visible:outline-focus"
-          >
-            <input
-              type="radio"
-              name={id}
-              checked={choice.day === day}
-              onChange={() => onDay(choice.day)}
-              className="peer absolute inset-0 cursor-pointer opacity-0"
-            />
-            <span
-              aria-hidden
-              className="ml-1 size-6 flex-none rounded-full border border-line-control bg-control peer-checked:border-[7px] peer-checked:border-brand"
-            />
-            <span className="min-w-0 flex-1">
-              <span className="block font-display text-[1.0625rem] leading-tight font-medium">
-                {choice.name}
-              </span>
-              <span className="block text-caption leading-snug text-ink-soft">
-                {[
-                  dayNeeds.isDigging && `811 by ${choice.digBy}`,
-                  choice.towns.length > 0 && `${listInWords(choice.towns)} that day`,
-                ]
-                  .filter((part) => part !== false)
-                  .join('. ')}
-              </span>
-            </span>
-            <span className="mr-1.5">
-              <DayDots taken={choice.taken} capacity={choice.capacity} />
-            </span>
-          </label>
+            name={id}
+            choice={choice}
+            note={[
+              dayNeeds.isDigging &&
+                (hasTicketFor(choice.day, dayNeeds.ticket) ? '811 is in' : `811 by ${choice.digBy}`),
+              choice.towns.length > 0 && `${listInWords(choice.towns)} that day`,
+            ]
+              .filter((part) => part !== false)
+              .join('. ')}
+            isChosen={choice.day === day}
+            onDay={onDay}
+          />
         ))}
       </fieldset>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-2">
-        <Field type="date" name="day" label="Day" required min={choices[0]?.day} value={day} onText={onDay} />
+        <Field
+          type="date"
+          name="day"
+          label="Day"
+          required={!isOptional}
+          min={choices[0]?.day}
+          value={day}
+          onText={onDay}
+        />
         <HourSelect hour={hour} onHour={onHour} />
       </div>
-      <div role="status">
-        {doubt !== null && (
-          <p className="rounded-badge bg-best-surface px-2.5 py-2 text-small leading-snug font-semibold text-best">
-            {doubt}
-          </p>
-        )}
-      </div>
+      <DayDoubt doubt={doubt} />
     </>
   )
 }
+
+type DayOptionProps = {
+  name: string
+  choice: DayChoice
+  note: string
+  isChosen: boolean
+  onDay: (day: Day) => void
+}
+
+/** A day to choose, with how full it is. */
+export function DayOption({ name, choice, note, isChosen, onDay }: DayOptionProps) {
+  return (
+    <label className="relative flex min-h-14 cursor-pointer items-center gap-3 border-b border-line py-1.5 first-of-type:border-t has-checked:bg-good-surface has-focus-visible:outline-3 has-focus-visible:outline-focus">
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={() => onDay(choice.day)}
+        className="peer absolute inset-0 cursor-pointer opacity-0"
+      />
+      <span
+        aria-hidden
+        className="ml-1 size-6 flex-none rounded-full border border-line-control bg-control peer-checked:border-[7px] peer-checked:border-brand"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block font-display text-[1.0625rem] leading-tight font-medium">{choice.name}</span>
+        <span className="block text-caption leading-snug text-ink-soft">{note}</span>
+      </span>
+      <span className="mr-1.5">
+        <DayDots taken={choice.taken} capacity={choice.capacity} />
+      </span>
+    </label>
+  )
+}
+
+/** A warning about the chosen day. */
+export const DayDoubt = ({ doubt }: { doubt: string | null }) => (
+  <div role="status">
+    {doubt !== null && (
+      <p className="rounded-badge bg-best-surface px-2.5 py-2 text-small leading-snug font-semibold text-best">
+        {doubt}
+      </p>
+    )}
+  </div>
+)

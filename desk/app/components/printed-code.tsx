@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { Button } from '#ui/button.tsx'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 
 /** A recovery code, shown this once. */
 export function PrintedCode({ code }: { code: string }) {
@@ -16,9 +16,9 @@ export function PrintedCode({ code }: { code: string }) {
         {code}
       </p>
       <p className="text-caption text-ink-quiet">Keep it with your papers, not on the phone.</p>
-      <Button look="quiet" size="small" className="min-h-12 print:hidden" onClick={() => window.print()}>
+      <SmallButton className="print:hidden" onClick={() => window.print()}>
         <Printer aria-hidden className="size-5" strokeWidth={1.7} /> Print
-      </Button>
+      </SmallButton>
     </div>
   )
 }

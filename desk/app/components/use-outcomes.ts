@@ -1,6 +1,7 @@
 import { useUnsavedText } from './unsaved-text.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import type { DoneLine } from '#domain/quotes/lifecycle/events.ts'
+import { countDone } from '#domain/quotes/lifecycle/record.ts'
 
 type Outcome = DoneLine['outcome']
 
@@ -11,18 +12,17 @@ export const outcomes: readonly { value: Outcome; label: string }[] = [
   { value: 'not-done', label: 'Not done' },
 ]
 
-type Expected = { line: number; outcome: Outcome; reason?: string }
-type Chosen = Record<number, { outcome?: Outcome; reason?: string }>
+type Expected = { line: number; quantity: number; outcome: Outcome; count: number; reason: string }
+type Chosen = Record<number, { outcome?: Outcome; count?: number; reason?: string }>
 
-/** The outcome of each line. A choice stays on the device, under `key`, until it's recorded. */
+/** How much of each line was done. A choice stays on the device, under `key`, until it's recorded. */
 export function useOutcomes<Line extends Expected>(key: string, expected: readonly Line[]) {
   const kept = useUnsavedText(key)
   const chosen = (parseJson(kept.text ?? '{}') ?? {}) as Chosen
-  const lines = expected.map((line) => ({
-    ...line,
-    outcome: chosen[line.line]?.outcome ?? line.outcome,
-    reason: chosen[line.line]?.reason ?? line.reason ?? '',
-  }))
+  const lines = expected.map((line) => {
+    const own = { ...line, ...chosen[line.line] }
+    return { ...own, missing: line.quantity - countDone(own, line.quantity) }
+  })
   return {
     kept,
     lines,
@@ -30,9 +30,12 @@ export function useOutcomes<Line extends Expected>(key: string, expected: readon
       kept.set(JSON.stringify({ ...chosen, [line]: { ...chosen[line], ...change } })),
     /** For the form's field `lines`. */
     posted: JSON.stringify(
-      lines.map(({ line, outcome, reason }) =>
-        outcome === 'not-done' ? { line, outcome, reason } : { line, outcome },
-      ),
+      lines.map(({ line, outcome, count, reason, missing }) => ({
+        line,
+        outcome,
+        ...(outcome !== 'not-done' && { count }),
+        ...(missing > 0 && { reason }),
+      })),
     ),
   }
 }

@@ -82,8 +82,13 @@ test.each<[DoneLine['outcome'][], string]>([
   [['planted', 'delivered', 'picked-up'], ''],
   [['planted', 'not-done', 'planted'], ', without 1 line'],
   [['not-done', 'planted', 'not-done'], ', without 2 lines'],
+  [['not-done', 'delivered'], ', without 1 line, 1 line in part'],
 ])('[DK-36] a day with lines %j says how many were left out', (outcomes, without) => {
-  const lines = outcomes.map((outcome, index) => ({ line: index + 1, outcome }))
+  const lines = outcomes.map((outcome, index) => ({
+    line: index + 1,
+    outcome,
+    ...(outcome === 'delivered' && without !== '' && { count: 1 }),
+  }))
   expect(
     titles(
       event(personActor(7), {
@@ -93,10 +98,16 @@ test.each<[DoneLine['outcome'][], string]>([
         lines,
         despiteChange: false,
       }),
-      event(personActor(7), { kind: 'done-corrected', owedCents: 45_000, day: '2026-12-03', lines }),
+      event(personActor(7), {
+        kind: 'done-corrected',
+        wasOwedCents: 45_000,
+        owedCents: 45_000,
+        day: '2026-12-03',
+        lines,
+      }),
     ),
   ).toEqual([
     `Rosa marked it done on Thursday, December 3${without}`,
-    `Rosa corrected what was done on Thursday, December 3${without}`,
+    `Rosa corrected what was done on Thursday, December 3${without}; the sum stays $450`,
   ])
 })

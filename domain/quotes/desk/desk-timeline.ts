@@ -1,11 +1,14 @@
 import { entryOf, inWords } from '#domain/quotes/lifecycle/event-kinds.ts'
-import type { StoredEvent } from '#domain/quotes/lifecycle/events.ts'
+import type { EventKind, StoredEvent } from '#domain/quotes/lifecycle/events.ts'
 import { withVisits } from '#domain/quotes/timeline.ts'
 import { personIdOf } from '#domain/desk/desk-actor.ts'
 
 // The events of a quote, in words for the desk.
 
 export type DeskEvent = StoredEvent & { seq: number; actor: string }
+
+/** Weeks are stored as data; of what was said to us, the words are the name of who said it. */
+const saidInTitle: ReadonlySet<EventKind> = new Set(['window-chosen', 'said-yes', 'said-no'])
 
 export type DeskEntry = { seq: number; at: Date; title: string; words: string | null }
 
@@ -33,8 +36,7 @@ export function deskTimeline(
       seq: event.seq,
       at: event.at,
       title: `${nameOf(event.actor, names)} ${did}`,
-      // The weeks are stored as data, and the title says them.
-      words: event.kind === 'window-chosen' ? null : event.words,
+      words: saidInTitle.has(event.kind) ? null : event.words,
     }
   })
 }

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { recordAfter } from '#tests/support/quote-versions.ts'
+import {
+  accepted,
+  agreedOn as agreed,
+  doneOn,
+  offered,
+  recordAfter,
+  requested,
+} from '#tests/support/quote-versions.ts'
 import { nurseryMoment } from '#domain/time/nursery-clock.ts'
-import { allowedAtDesk } from '#domain/quotes/lifecycle/allowed-actions.ts'
-import type { Action, DoneLine, EventOf } from '#domain/quotes/lifecycle/events.ts'
+import type { Action, DoneLine } from '#domain/quotes/lifecycle/events.ts'
 import type { QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
 import { nextStep } from './next-step.ts'
 import { countGroups, readQuoteSearch } from './quote-groups.ts'
@@ -12,18 +18,8 @@ const now = nurseryMoment('2026-11-16', 14)
 
 const after = (...actions: Action[]) => recordAfter(actions, nurseryMoment('2026-11-14', 10))
 
-const requested: Action = { kind: 'requested', version: 1, validUntil: '2026-12-14' }
-const offered: EventOf<'offered'> = { kind: 'offered', version: 2, validUntil: '2026-12-16' }
-const accepted: Action = { kind: 'accepted', version: 2 }
-const agreed = (day: string): EventOf<'day-agreed'> => ({
-  kind: 'day-agreed',
-  day,
-  arrivalHour: 8,
-  despiteChange: false,
-})
-
-const step = (record: QuoteRecord, promise: Date | null = null, hasUnsentEmail = false, hasEmail = true) => {
-  const { title, note, isLate } = nextStep(record, { promise, hasUnsentEmail, hasEmail, now })
+const step = (record: QuoteRecord, promise: Date | null = null, hasUnsentEmail = false) => {
+  const { title, note, isLate } = nextStep(record, { promise, hasUnsentEmail, now })
   return `${isLate ? '! ' : ''}${title}${note === '' ? '' : `, ${note}`}`
 }
 
@@ -61,7 +57,7 @@ const order = [requested, offered, accepted]
 const done = (outcome: DoneLine['outcome']): Action[] => [
   ...order,
   agreed('2026-11-14'),
-  { kind: 'done', owedCents: 45_000, day: '2026-11-14', lines: [{ line: 1, outcome }], despiteChange: false },
+  doneOn('2026-11-14', outcome),
 ]
 const changedOffer = (validUntil: string): Action => ({ kind: 'offered', version: 3, validUntil })
 const canceled: Action = { kind: 'canceled', feeCents: 50_00 }
@@ -73,7 +69,7 @@ test.each<[string, Action[], string]>([
   [
     'an estimate that stays as it is',
     [requested, { kind: 'change-asked' }, { kind: 'change-settled' }],
-    'With the customer, valid until December 14',
+    'With the customer, valid until December 16',
   ],
   [
     'a quote on its last day',
@@ -94,7 +90,7 @@ test.each<[string, Action[], string]>([
   [
     'an order for today',
     [...order, agreed('2026-11-16')],
-    'Monday, November 16, 8 AM, today, they haven’t said yes yet',
+    'Monday, November 16, 8 AM, today, not confirmed on their page yet',
   ],
   [
     'an order for a day without an hour',
@@ -103,7 +99,12 @@ test.each<[string, Action[], string]>([
   ],
   ['planted trees', done('planted'), 'Planted, $450 owed, guarantee until December 14'],
   ['delivered trees, which have no guarantee', done('delivered'), 'Delivered, $450 owed'],
-  ['what is all done', [...done('delivered'), { kind: 'closed' }], 'Complete'],
+  [
+    'what is paid',
+    [...done('delivered'), { kind: 'paid', day: '2026-11-01', cents: 45_000, way: 'cash' }],
+    'Delivered, paid',
+  ],
+  ['what is all done', [...done('delivered'), { kind: 'closed' }], 'Complete, $450 owed'],
   ['a day canceled for a fee', [...order, agreed('2026-11-16'), canceled], 'Declined, fee $50'],
   ['a waived fee', [...order, agreed('2026-11-16'), canceled, { kind: 'fee-waived' }], 'Declined'],
   ['a quote that we closed', [requested, offered, { kind: 'lost' }], 'Closed by us'],
@@ -142,29 +143,8 @@ test('[DK-31] a search is for a phone number or for words', () => {
   expect(readQuoteSearch('26')).toEqual({ words: ['26'] })
 })
 
-test('[DK-42] what the desk can do follows from the rules', () => {
-  const can = (record: QuoteRecord) =>
-    Object.entries(allowedAtDesk(record, now))
-      .filter(([, may]) => may)
-      .map(([name]) => name)
-  expect(can(after(requested))).toEqual(['send', 'close'])
-  expect(can(after(requested, offered, accepted, { kind: 'change-asked' }))).toEqual([
-    'send',
-    'settle',
-    'agree',
-    'close',
-  ])
-  expect(can(after(requested, offered, accepted, agreed('2026-11-16')))).toEqual([
-    'send',
-    'move',
-    'callOff',
-    'done',
-    'close',
-  ])
-})
-
 test('[DK-147] a quote is never with a customer whom nobody could write to', () => {
-  expect(step(after(requested, offered), null, false, false)).toBe(
-    'No email: text or call, valid until December 16',
+  expect(step(after(requested, { ...offered, isUntold: true }))).toBe(
+    'Quoted, not told, no email: text or call',
   )
 })

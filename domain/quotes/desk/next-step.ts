@@ -9,6 +9,7 @@ import {
   stateAt,
   type QuoteRecord,
 } from '#domain/quotes/lifecycle/record.ts'
+import { owed } from '#domain/quotes/owed.ts'
 import { doneWords } from '#domain/quotes/visit.ts'
 import { lateInWords } from '#domain/desk/today-words.ts'
 
@@ -25,8 +26,6 @@ type Circumstances = {
   /** When we promised to answer; null if it isn't our turn. */
   promise: Date | null
   hasUnsentEmail: boolean
-  /** Without an email address, nothing of ours reaches them by itself. */
-  hasEmail: boolean
   now: Date
 }
 
@@ -40,10 +39,14 @@ function waitingFor({ hasOpenChange, openReports, openQuestions, setAsideUntil }
 
 const step = (title: string, note = ''): NextStep => ({ title, note, isLate: false })
 
-export function nextStep(
-  record: QuoteRecord,
-  { promise, hasUnsentEmail, hasEmail, now }: Circumstances,
-): NextStep {
+/** Money that is still to come or to go back, after the day. */
+function moneyNotes(record: QuoteRecord): string[] {
+  const { owedCents } = owed(record, 0)
+  if (owedCents === 0) return record.receivedCents === 0 ? [] : ['paid']
+  return [owedCents > 0 ? `${formatCents(owedCents)} owed` : `we owe them ${formatCents(-owedCents)}`]
+}
+
+export function nextStep(record: QuoteRecord, { promise, hasUnsentEmail, now }: Circumstances): NextStep {
   const { plantingDay, newest, canceledFeeCents, successor } = record
   if (record.waitingSince !== null) {
     const note = waitingFor(record)
@@ -53,13 +56,11 @@ export function nextStep(
       : step(`Answer ${byInWords(promise, now)}`, note)
   }
   if (hasUnsentEmail) return { title: "An email wasn't sent", note: '', isLate: true }
+  if (record.isUntold) return step('Quoted, not told', 'no email: text or call')
   switch (stateAt(record, now)) {
     case 'requested':
     case 'quoted':
-      return step(
-        hasEmail ? 'With the customer' : 'No email: text or call',
-        `valid until ${monthDay(newest.validUntil)}`,
-      )
+      return step('With the customer', `valid until ${monthDay(newest.validUntil)}`)
     case 'accepted':
       return hasLiveOffer(record, now)
         ? step('Agree on a day', 'a changed version is with the customer')
@@ -70,21 +71,18 @@ export function nextStep(
       if (isPast(plantingDay.day, now)) return step('Mark as done', when)
       const notes = [
         plantingDay.day === nurseryDay(now) && 'today',
-        plantingDay.needsYes && 'they haven’t said yes yet',
+        plantingDay.needsYes && 'not confirmed on their page yet',
       ]
       return step(when, notes.filter((note) => typeof note === 'string').join(', '))
     }
     case 'planted': {
       const { done } = record
       const last = guaranteeEnds(record)
-      const notes = [
-        `${formatCents(done?.owedCents ?? 0)} owed`,
-        ...(last === null ? [] : [`guarantee until ${monthDay(last)}`]),
-      ]
+      const notes = [...moneyNotes(record), ...(last === null ? [] : [`guarantee until ${monthDay(last)}`])]
       return step(doneWords[mostDone(done?.lines ?? [])], notes.join(', '))
     }
     case 'closed':
-      return step('Complete')
+      return step('Complete', moneyNotes(record).join(''))
     case 'declined':
       return step('Declined', canceledFeeCents ? `fee ${formatCents(canceledFeeCents)}` : '')
     case 'expired':

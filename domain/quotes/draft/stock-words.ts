@@ -1,5 +1,5 @@
 import type { Picture } from '#domain/pictures/picture.ts'
-import type { ListedItem } from './complete-draft.ts'
+import type { ListedItem } from './check-edit.ts'
 
 /** A stock item that a line can be quoted from. */
 export type StockChoice = ListedItem & {

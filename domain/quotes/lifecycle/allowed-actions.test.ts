@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordAfter } from '#tests/support/quote-versions.ts'
+import { accepted, agreedOn, doneOn, offered, recordAfter, requested } from '#tests/support/quote-versions.ts'
 import { nurseryMoment } from '#domain/time/nursery-clock.ts'
 import { allowedActions, allowedAtDesk } from './allowed-actions.ts'
 import type { Action } from './events.ts'
@@ -9,23 +9,11 @@ const monday = nurseryMoment('2026-11-16', 12)
 
 const after = (...actions: Action[]) => recordAfter(actions, monday)
 
-const estimate: Action[] = [{ kind: 'requested', version: 1, validUntil: '2026-12-16' }]
-const quote: Action[] = [...estimate, { kind: 'offered', version: 2, validUntil: '2026-12-16' }]
-const order: Action[] = [...quote, { kind: 'accepted', version: 2 }]
-const visit: Action[] = [
-  ...order,
-  { kind: 'day-agreed', day: '2026-11-16', arrivalHour: 8, despiteChange: false },
-]
-const planted: Action[] = [
-  ...visit,
-  {
-    kind: 'done',
-    owedCents: 45_000,
-    day: '2026-11-16',
-    lines: [{ line: 1, outcome: 'planted' }],
-    despiteChange: false,
-  },
-]
+const estimate: Action[] = [requested]
+const quote: Action[] = [...estimate, offered]
+const order: Action[] = [...quote, accepted]
+const visit: Action[] = [...order, agreedOn('2026-11-16')]
+const planted: Action[] = [...visit, doneOn('2026-11-16', 'planted')]
 
 const namesOf = (allowed: Record<string, boolean>) =>
   Object.keys(allowed).filter((name) => allowed[name] === true)

@@ -33,6 +33,15 @@ export function allowedAtDesk(record: QuoteRecord, now: Date) {
   const day = { day: today, arrivalHour: null }
   return {
     send: may({ kind: 'offered', version: record.lastVersion + 1, validUntil: today }),
+    tell: may({ kind: 'told' }),
+    sayYes: may({
+      kind: 'said-yes',
+      version: record.newest.version,
+      saidAt: '',
+      terms: '',
+      termsWere: 'read',
+    }),
+    sayNo: may({ kind: 'said-no', saidAt: '' }),
     settle: may({ kind: 'change-settled' }),
     answer: may({ kind: 'answered' }),
     answerReport: may({ kind: 'report-answered' }),

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { nurseryMoment } from '#domain/time/nursery-clock.ts'
-import { recordAfter, type PastAction } from '#tests/support/quote-versions.ts'
+import {
+  accepted,
+  agreedOn,
+  offered,
+  recordAfter,
+  requested,
+  type PastAction,
+} from '#tests/support/quote-versions.ts'
 import { agreedDay, cancelFee } from './cancel-fee.ts'
 import type { QuoteRecord } from './record.ts'
 
@@ -42,16 +49,8 @@ describe('[QL-36] a day that we set', () => {
   const planting = { day: '2026-12-03', arrivalHour: 8 }
   const arrival = nurseryMoment('2026-12-03', 8)
   const order = (...actions: PastAction[]) =>
-    recordAfter(
-      [
-        { kind: 'requested', version: 1, validUntil: '2026-12-16' },
-        { kind: 'offered', version: 2, validUntil: '2026-12-16' },
-        { kind: 'accepted', version: 2 },
-        ...actions,
-      ],
-      before(arrival, 72 * 60 - 1),
-    )
-  const agreed: PastAction = { kind: 'day-agreed', ...planting, despiteChange: false }
+    recordAfter([requested, offered, accepted, ...actions], before(arrival, 72 * 60 - 1))
+  const agreed = agreedOn(planting.day)
   const yes: PastAction = { kind: 'day-confirmed', ...planting }
   const later: PastAction = { kind: 'day-moved', day: '2026-12-04', arrivalHour: 8 }
   const sooner: PastAction = { kind: 'day-moved', ...planting, arrivalHour: 7 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { recordAfter } from '#tests/support/quote-versions.ts'
+import { accepted, agreedOn, doneOn, offered, recordAfter, requested } from '#tests/support/quote-versions.ts'
 import { openingHours } from '#domain/settings/opening-hours.ts'
 import { nurseryMoment } from '#domain/time/nursery-clock.ts'
 import { dueActions } from './due-actions.ts'
-import { isStillTrue } from './event-kinds.ts'
 import type { Action } from './events.ts'
 import type { QuoteRecord } from './record.ts'
 
@@ -12,10 +11,7 @@ const monday = nurseryMoment('2026-11-16', 10)
 
 const after = (...actions: Action[]) => recordAfter(actions, monday)
 
-const requested: Action = { kind: 'requested', version: 1, validUntil: '2026-12-16' }
-const offered: Action = { kind: 'offered', version: 2, validUntil: '2026-12-16' }
-const accepted: Action = { kind: 'accepted', version: 2 }
-const agreed: Action = { kind: 'day-agreed', day: '2026-12-02', arrivalHour: 8, despiteChange: false }
+const agreed = agreedOn('2026-12-02')
 
 const dueAt = (record: QuoteRecord, day: string, hour: number) =>
   dueActions(record, nurseryMoment(day, hour), { promiseHours: 8 }, desk).map(({ kind }) => kind)
@@ -44,29 +40,9 @@ test('[QL-14] the planting day is announced the morning before', () => {
   expect(dueAt(record, '2026-12-02', 9)).toEqual([])
 })
 
-test('[QL-14] an email that says tomorrow doesn’t leave on the day itself, nor after the day was moved', () => {
-  const record = after(requested, offered, accepted, agreed)
-  const reminded = { kind: 'day-reminded', day: '2026-12-02' } as const
-  expect(isStillTrue(reminded, record, nurseryMoment('2026-12-01', 23))).toBe(true)
-  expect(isStillTrue(reminded, record, nurseryMoment('2026-12-02', 0))).toBe(false)
-  const moved = { ...record, plantingDay: { day: '2026-12-03', arrivalHour: 8 } }
-  expect(isStillTrue(reminded, moved, nurseryMoment('2026-12-01', 12))).toBe(false)
-})
-
 test('[QL-14] a planted order closes after 30 days', () => {
-  const record = after(
-    requested,
-    offered,
-    accepted,
-    { ...agreed, day: '2026-11-16' },
-    {
-      kind: 'done',
-      owedCents: 45_000,
-      day: '2026-11-16',
-      lines: [{ line: 1, outcome: 'planted' }],
-      despiteChange: false,
-    },
-  )
+  const planted = doneOn('2026-11-16', 'planted')
+  const record = after(requested, offered, accepted, agreedOn('2026-11-16'), planted)
   expect(dueAt(record, '2026-12-16', 12)).toEqual([])
   expect(dueAt(record, '2026-12-17', 0)).toEqual(['closed'])
 })

@@ -18,6 +18,8 @@ const scheduled: QuoteRecord = {
   plantingDay: { day: '2026-12-01', arrivalHour: 8 },
 }
 
+const plannedFor = (day: string) => ({ ...scheduled, plantingDay: { day, arrivalHour: 8 } })
+
 const expiring = (version: number): Action => ({ kind: 'expiry-reminded', version })
 const tomorrow: Action = { kind: 'day-reminded', day: '2026-12-01' }
 const overdue: Action = { kind: 'overdue-noted' }
@@ -29,6 +31,8 @@ test.each<[string, Action, QuoteRecord, boolean]>([
   ['a quote that was accepted', expiring(2), { ...quoted, state: 'accepted' }, false],
   ['a quote that was declined', expiring(2), { ...quoted, state: 'declined' }, false],
   ['the planting tomorrow', tomorrow, scheduled, true],
+  ['the planting today', { kind: 'day-reminded', day: '2026-11-30' }, plannedFor('2026-11-30'), false],
+  ['a planting that was moved', tomorrow, plannedFor('2026-12-03'), false],
   ['a planting that was done early', tomorrow, { ...scheduled, state: 'planted' }, false],
   ['a planting that was called off', tomorrow, { ...scheduled, state: 'accepted', plantingDay: null }, false],
   ['a customer who still waits for us', overdue, { ...requested, isOverdueNoted: true }, true],
@@ -41,7 +45,6 @@ test.each<[string, Action, QuoteRecord, boolean]>([
 test.each([
   ['a change to an estimate', 'change-asked', false, true],
   ['declining an estimate', 'declined', false, true],
-  ['replacing an estimate', 'replaced', false, true],
   ['the reminder about an estimate', 'expiry-reminded', false, true],
   ['a change to an official quote', 'change-asked', true, false],
   ['the reminder about an official quote', 'expiry-reminded', true, false],

@@ -1,10 +1,11 @@
 import { nurseryDay } from '#domain/time/nursery-clock.ts'
 import { formatCents } from '#domain/money.ts'
 import { capitalize, counted } from '#domain/wording.ts'
-import { dayInWords, plantingDayInWords } from '#domain/time/day-words.ts'
+import { dayInWords, momentInWords, plantingDayInWords } from '#domain/time/day-words.ts'
 import type { VisitWords } from '#domain/quotes/visit.ts'
 import { weeksInWords } from '#domain/quotes/weeks.ts'
-import type { Action, EventKind, EventOf, QuoteState, StoredEventOf } from './events.ts'
+import { wayWords } from '#domain/quotes/owed.ts'
+import type { Action, EventKind, EventOf, Payment, QuoteState, StoredEventOf } from './events.ts'
 import { mostDone, type MostDone, type QuoteRecord } from './record.ts'
 
 // Everything about each kind of event, except for its rule (quote-after.ts) and the text of its emails (server/quotes/emails).
@@ -46,18 +47,37 @@ type EventEntry<Kind extends EventKind> = {
 
 const isOrdered = (state: QuoteState) => state === 'accepted' || state === 'scheduled'
 
+/** 'Wilma Krause said so on Wednesday, November 18 at 10:12 AM' */
+const saidInWords = ({ words, saidAt }: { words: string | null; saidAt: string }) =>
+  `${words ?? 'They'} said so on ${momentInWords(new Date(saidAt))}`
+
 const outcomes: Record<MostDone, string> = {
   planted: 'We planted',
   delivered: 'We delivered',
   'picked-up': 'You picked up your plants',
   done: 'We did the work',
-  'not-done': 'Nothing was done',
+  'not-done': "We couldn't do the work",
 }
 
 function doneInWords({ day, lines }: EventOf<'done' | 'done-corrected'>): string {
   const undone = lines.filter(({ outcome }) => outcome === 'not-done').length
-  return `${dayInWords(day)}${undone === 0 ? '' : `, without ${counted(undone, 'line')}`}`
+  const inPart = lines.filter(({ count }) => count !== undefined).length
+  return [
+    dayInWords(day),
+    ...(undone === 0 ? [] : [`without ${counted(undone, 'line')}`]),
+    ...(inPart === 0 ? [] : [`${counted(inPart, 'line')} in part`]),
+  ].join(', ')
 }
+
+/** 'We received $500 by check on Thursday, November 19' */
+export const paymentInWords = ({ cents, way, day }: Payment): string =>
+  `We ${cents < 0 ? 'paid back' : 'received'} ${formatCents(Math.abs(cents))} ${wayWords[way]} on ${dayInWords(day)}`
+
+/** Both sums. */
+const correctedSum = ({ owedCents, wasOwedCents }: EventOf<'done-corrected'>) =>
+  owedCents === wasOwedCents
+    ? `the sum stays ${formatCents(owedCents)}`
+    : `the sum is ${formatCents(owedCents)}, not ${formatCents(wasOwedCents)}`
 
 const table = {
   requested: {
@@ -154,11 +174,19 @@ const table = {
   },
   replaced: {
     by: 'customer',
-    emails: { customer: 'Note that the quote was replaced', business: 'Replaced by a new request' },
+    // The new request's emails say so.
+    emails: {},
     story: ({ by }) => `Replaced by quote ${by}`,
     desk: ({ by }) => `sent ${by} instead`,
   },
 
+  started: {
+    by: 'desk',
+    emails: {},
+    log: 'Started a quote',
+    story: 'You asked us for a quote',
+    desk: 'started the quote, by phone or at the yard',
+  },
   offered: {
     by: 'desk',
     emails: { customer: 'Official quote' },
@@ -166,6 +194,34 @@ const table = {
     story: ({ version }) =>
       version === 2 ? 'We sent the official quote, version 2' : `We sent version ${version}`,
     desk: ({ version }) => `sent version ${version}`,
+  },
+  told: {
+    by: 'desk',
+    emails: {},
+    log: 'Told the customer about the quote',
+    story: null,
+    desk: 'told the customer',
+  },
+  'said-yes': {
+    by: 'desk',
+    emails: { customer: 'Confirmation of the yes by phone' },
+    log: 'Recorded a yes by phone',
+    story: ({ version, ...said }) => ({
+      title: `You accepted version ${version} by phone`,
+      note: saidInWords(said),
+    }),
+    desk: ({ version, termsWere, ...said }) =>
+      `recorded a yes to version ${version} by phone. ${saidInWords(said)}, with the terms ${termsWere === 'read' ? 'read out' : 'in writing'}`,
+  },
+  'said-no': {
+    by: 'desk',
+    emails: { customer: 'Confirmation of the no by phone' },
+    log: 'Recorded a no by phone',
+    story: ({ state, ...said }) => ({
+      title: `You declined the ${isOrdered(state) ? 'changed version' : 'quote'} by phone`,
+      note: saidInWords(said),
+    }),
+    desk: (said) => `recorded a no by phone. ${saidInWords(said)}`,
   },
   'change-settled': {
     by: 'desk',
@@ -185,7 +241,10 @@ const table = {
     by: 'desk',
     emails: { customer: 'Note of the new day' },
     log: 'Moved the day',
-    story: ({ day }, visit) => `${capitalize(visit.day)} moved to ${dayInWords(day)}`,
+    story: ({ day }, visit) => ({
+      title: `${capitalize(visit.day)} moved to ${dayInWords(day)}`,
+      showsWords: true,
+    }),
     desk: (event, visit) => `moved the ${visit.day} to ${plantingDayInWords(event)}`,
   },
   'day-called-off': {
@@ -213,11 +272,15 @@ const table = {
     by: 'desk',
     emails: { customer: 'Note of the correction' },
     log: 'Corrected what was done',
-    story: ({ owedCents }) => ({
-      title: 'We corrected what was done',
-      note: `You owe ${formatCents(owedCents)} now.`,
-    }),
-    desk: (event) => `corrected what was done on ${doneInWords(event)}`,
+    story: (event) => ({ title: 'We corrected what was done', note: `${capitalize(correctedSum(event))}.` }),
+    desk: (event) => `corrected what was done on ${doneInWords(event)}; ${correctedSum(event)}`,
+  },
+  paid: {
+    by: 'desk',
+    emails: { customer: 'Receipt' },
+    log: 'Recorded a payment',
+    story: (event) => paymentInWords(event),
+    desk: (event) => `recorded: ${paymentInWords(event)}`,
   },
   answered: {
     by: 'desk',

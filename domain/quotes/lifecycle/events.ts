@@ -32,14 +32,29 @@ export type AgreedDay = PlantingDay & { needsYes?: true }
 export type DoneLine = {
   line: number
   outcome: 'planted' | 'delivered' | 'picked-up' | 'not-done'
+  /** How many of its plants; all of them if it's left out. */
+  count?: number | undefined
   /** How many plants it took off the listed stock: all of them, or the few that were listed. */
   taken?: number
 }
 
-/** Each kind of event and what it carries; `event-kinds.ts` says everything else about it. */
-/** `owedCents` is what the customer owes for it, tax included. */
-export type WorkDone = { day: Day; lines: readonly DoneLine[]; owedCents: Cents }
+/** `owedCents` is what the customer owes for it, whatever they paid, and `taxCents` the sales tax in it, if there's any. */
+export type WorkDone = {
+  day: Day
+  lines: readonly DoneLine[]
+  owedCents: Cents
+  taxCents?: Cents | undefined
+}
 
+export const paymentWays = ['check', 'cash', 'zelle', 'card-reader', 'link'] as const
+export type PaymentWay = (typeof paymentWays)[number]
+/** Money received; less than 0 if it was paid back. */
+export type Payment = { day: Day; cents: Cents; way: PaymentWay }
+
+/** When somebody said it, as an ISO date. */
+type Said = { saidAt: string }
+
+/** Each kind of event and what it carries; `event-kinds.ts` says everything else about it. */
 type Details = {
   // The customer.
   requested: { version: number; validUntil: Day }
@@ -57,14 +72,22 @@ type Details = {
   reported: object
   replaced: { by: string }
   // The desk.
-  offered: { version: number; validUntil: Day }
+  /** For a caller or somebody at the yard: the first event of a quote, instead of a request. */
+  started: { version: number; validUntil: Day }
+  /** `isUntold` if the customer has no email address, so that nothing reached them. */
+  offered: { version: number; validUntil: Day; isUntold?: true }
+  told: object
+  // Said on the phone or in person, by the name that's stored as its words.
+  'said-yes': Said & { version: number; terms: string; termsWere: 'read' | 'sent' }
+  'said-no': Said
   'change-settled': object
   'day-agreed': PlantingDay & { despiteChange: boolean }
   'day-moved': PlantingDay
   'day-called-off': object
   lost: object
   done: WorkDone & { despiteChange: boolean }
-  'done-corrected': WorkDone
+  'done-corrected': WorkDone & { wasOwedCents: Cents }
+  paid: Payment
   answered: object
   'report-answered': object
   'fee-waived': object
@@ -79,6 +102,12 @@ type Details = {
 export type EventKind = keyof Details
 export type EventOf<Kind extends EventKind> = { [Each in Kind]: { kind: Each } & Details[Each] }[Kind]
 export type Action = EventOf<EventKind>
+/** An acceptance, signed on the page or said to us. */
+export const isAcceptance = <Event extends { kind: string }>(
+  event: Event,
+): event is Event & { kind: 'accepted' | 'said-yes' } =>
+  event.kind === 'accepted' || event.kind === 'said-yes'
+
 export type QuoteEvent = Action & { at: Date }
 
 /** An event as it's stored: `state` is the quote's after it, `words` what a person wrote with it. */

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { recordAfter, type PastAction } from '#tests/support/quote-versions.ts'
+import {
+  accepted,
+  agreedOn,
+  doneOn,
+  offered,
+  recordAfter,
+  requested,
+  type PastAction,
+} from '#tests/support/quote-versions.ts'
 import { addDays, nurseryDay, nurseryMoment } from '#domain/time/nursery-clock.ts'
 import { eventKinds } from './event-kinds.ts'
 import { quoteStates, type Action, type EventKind, type QuoteEvent, type QuoteState } from './events.ts'
@@ -14,18 +22,15 @@ const history = (...actions: PastAction[]) => recordAfter(actions, today)
 
 const attempt = (record: QuoteRecord, action: Action, at = today) => quoteAfter(record, { ...action, at })
 
-const requested: Action = { kind: 'requested', version: 1, validUntil: '2026-12-16' }
-const offered: Action = { kind: 'offered', version: 2, validUntil: '2026-12-16' }
-const accepted: Action = { kind: 'accepted', version: 2 }
-const agreed: Action = { kind: 'day-agreed', day: '2026-12-01', arrivalHour: 8, despiteChange: false }
-const planted: Action & { at: Date } = {
-  kind: 'done',
-  owedCents: 45_000,
-  day: '2026-12-01',
-  lines: [{ line: 1, outcome: 'planted' }],
-  despiteChange: false,
-  at: noon('2026-12-01'),
-}
+const agreed = agreedOn('2026-12-01')
+const saidYes = {
+  kind: 'said-yes',
+  version: 2,
+  saidAt: today.toISOString(),
+  terms: 'Terms of today',
+  termsWere: 'read',
+} as const
+const planted = { ...doneOn('2026-12-01', 'planted'), at: noon('2026-12-01') }
 
 const inState: Record<QuoteState, QuoteRecord> = {
   requested: history(requested),
@@ -46,6 +51,7 @@ function exampleOf(kind: EventKind, record: QuoteRecord): Action {
   const day = { day: '2027-01-20', arrivalHour: null }
   const examples: { [Kind in EventKind]: Action & { kind: Kind } } = {
     requested: { kind: 'requested', version: 1, validUntil: '2027-02-01' },
+    started: { ...requested, kind: 'started' },
     'went-ahead': { kind: 'went-ahead', setAsideUntil: '2026-11-19' },
     'change-asked': { kind: 'change-asked' },
     accepted: { kind: 'accepted', version: record.newest.version },
@@ -60,19 +66,23 @@ function exampleOf(kind: EventKind, record: QuoteRecord): Action {
     reported: { kind: 'reported' },
     replaced: { kind: 'replaced', by: 'HCT-26-AAAA-AAAA' },
     offered: { kind: 'offered', ...next },
+    told: { kind: 'told' },
+    'said-yes': { ...saidYes, version: record.newest.version },
+    'said-no': { kind: 'said-no', saidAt: today.toISOString() },
     'change-settled': { kind: 'change-settled' },
     'day-agreed': { kind: 'day-agreed', ...day, despiteChange: true },
     'day-moved': { kind: 'day-moved', ...day },
     'day-called-off': { kind: 'day-called-off' },
     lost: { kind: 'lost' },
-    done: {
-      kind: 'done',
+    done: { ...doneOn('2026-11-16', 'planted'), despiteChange: true },
+    'done-corrected': {
+      kind: 'done-corrected',
+      wasOwedCents: 45_000,
       owedCents: 45_000,
       day: '2026-11-16',
-      lines: [{ line: 1, outcome: 'planted' }],
-      despiteChange: true,
+      lines: [],
     },
-    'done-corrected': { kind: 'done-corrected', owedCents: 45_000, day: '2026-11-16', lines: [] },
+    paid: { kind: 'paid', day: '2026-11-16', cents: 100, way: 'check' },
     answered: { kind: 'answered' },
     'report-answered': { kind: 'report-answered' },
     'fee-waived': { kind: 'fee-waived' },
@@ -101,12 +111,12 @@ test('[QL-01] the table of states and what may happen in each', () => {
   expect(`\n${table.join('\n')}\n`).toMatchInlineSnapshot(`
     "
     requested: went-ahead, change-asked, declined -> declined, window-chosen, photo-added, photo-removed, replaced -> replaced, offered -> quoted, lost -> lost, expiry-reminded, overdue-noted
-    quoted: change-asked, accepted -> accepted, declined -> declined, window-chosen, photo-added, photo-removed, offered, lost -> lost, answered, expiry-reminded
-    accepted: change-asked, withdrawn -> quoted, window-chosen, photo-added, photo-removed, offered, day-agreed -> scheduled, lost -> lost, answered
-    scheduled: change-asked, canceled -> declined, window-chosen, photo-added, photo-removed, asked, offered, day-moved, day-called-off -> accepted, lost -> lost, done -> planted, answered, day-reminded
-    planted: photo-added, photo-removed, asked, reported, done-corrected, answered, report-answered
-    closed: photo-added, photo-removed, asked, reported, answered, report-answered
-    declined: offered -> quoted
+    quoted: change-asked, accepted -> accepted, declined -> declined, window-chosen, photo-added, photo-removed, offered, said-yes -> accepted, said-no -> declined, lost -> lost, answered, expiry-reminded
+    accepted: change-asked, withdrawn -> quoted, window-chosen, photo-added, photo-removed, offered, day-agreed -> scheduled, lost -> lost, paid, answered
+    scheduled: change-asked, canceled -> declined, window-chosen, photo-added, photo-removed, asked, offered, day-moved, day-called-off -> accepted, lost -> lost, done -> planted, paid, answered, day-reminded
+    planted: photo-added, photo-removed, asked, reported, done-corrected, paid, answered, report-answered
+    closed: photo-added, photo-removed, asked, reported, paid, answered, report-answered
+    declined: offered -> quoted, paid
     expired: offered -> quoted
     lost: offered -> quoted
     replaced: 
@@ -114,7 +124,27 @@ test('[QL-01] the table of states and what may happen in each', () => {
   `)
 })
 
-describe('[QL-01] what is refused says why', () => {
+test('[DK-156, QL-04] a yes by phone accepts what a signature would, and nothing else', () => {
+  const yes = (...steps: PastAction[]) => attempt(history(requested, ...steps), saidYes)
+  expect(yes(offered)).toHaveProperty('record', inState.accepted)
+  expect(yes()).toEqual({ refused: 'not-in-this-state' })
+  expect(yes(offered, { kind: 'change-asked' })).toEqual({ refused: 'change-open' })
+  expect(yes(offered, { kind: 'offered', version: 3, validUntil: '2026-12-20' })).toEqual({
+    refused: 'not-the-newest',
+  })
+  expect(attempt(inState.quoted, saidYes, noon('2026-12-20'))).toEqual({ refused: 'expired' })
+})
+
+test('[DK-147] whoever has no email address is untold until we told them, or they do something', () => {
+  const untold = history(requested, { ...offered, isUntold: true })
+  expect(untold).toMatchObject({ state: 'quoted', isUntold: true })
+  const no = { kind: 'said-no', saidAt: today.toISOString() } as const
+  for (const next of [{ kind: 'told' }, saidYes, no, { kind: 'change-asked' }] as const)
+    expect(attempt(untold, next)).toHaveProperty('record.isUntold', false)
+  expect(attempt(inState.quoted, { kind: 'told' })).toEqual({ refused: 'nothing-open' })
+})
+
+describe('[QL-01, QL-04] what is refused says why', () => {
   const third: Action = { kind: 'offered', version: 3, validUntil: '2026-12-20' }
   const changing = history(requested, offered, accepted, agreed, { kind: 'change-asked' })
   const canceled = history(requested, offered, accepted, agreed, { kind: 'canceled', feeCents: 0 })
@@ -124,8 +154,17 @@ describe('[QL-01] what is refused says why', () => {
   test.each<[string, QuoteRecord | null, Action, RefusalReason]>([
     ['an action on no quote', null, { kind: 'declined' }, 'no-such-quote'],
     ['a second request', inState.requested, requested, 'not-in-this-state'],
+    ['starting it again', inState.requested, { ...requested, kind: 'started' }, 'not-in-this-state'],
     ['accepting an order again', inState.accepted, accepted, 'not-in-this-state'],
     ['accepting what is not official', { ...quoted, isOfficial: false }, accepted, 'only-an-estimate'],
+    ['accepting an estimate', inState.requested, { kind: 'accepted', version: 1 }, 'not-in-this-state'],
+    ['accepting an older version', history(requested, offered, third), accepted, 'not-the-newest'],
+    [
+      'accepting despite a change',
+      history(requested, offered, { kind: 'change-asked' }),
+      accepted,
+      'change-open',
+    ],
     ['declining an order', inState.accepted, { kind: 'declined' }, 'not-in-this-state'],
     ['a version that was sent before', quoted, offered, 'not-the-newest'],
     ['a version out of turn', inState.requested, third, 'not-the-newest'],
@@ -181,7 +220,7 @@ describe('[QL-01] what an event changes', () => {
     [
       'what was done can be corrected',
       inState.planted,
-      { kind: 'done-corrected', owedCents: 45_000, day: '2026-11-30', lines },
+      { kind: 'done-corrected', wasOwedCents: 45_000, owedCents: 45_000, day: '2026-11-30', lines },
       { done: { day: '2026-11-30', lines, owedCents: 45_000 } },
     ],
     ['a waived fee is no fee', withFee, { kind: 'fee-waived' }, { canceledFeeCents: 0 }],
@@ -204,23 +243,9 @@ describe('[QL-01] what an event changes', () => {
 })
 
 describe('[QL-04] accepting', () => {
-  test('an estimate is refused: it is not an official quote', () => {
-    expect(attempt(inState.requested, { kind: 'accepted', version: 1 })).toEqual({
-      refused: 'not-in-this-state',
-    })
-  })
-
-  test('an older version is refused', () => {
-    const again = history(requested, offered, { kind: 'offered', version: 3, validUntil: '2026-12-20' })
-    expect(attempt(again, accepted)).toEqual({ refused: 'not-the-newest' })
-  })
-
-  test('is refused while a change request is open', () => {
-    const asked = history(requested, offered, { kind: 'change-asked' })
-    expect(attempt(asked, accepted)).toEqual({ refused: 'change-open' })
-    expect(
-      attempt(history(requested, offered, { kind: 'change-asked' }, { kind: 'change-settled' }), accepted),
-    ).toHaveProperty('record.state', 'accepted')
+  test('is possible again once a change is settled', () => {
+    const settled = history(requested, offered, { kind: 'change-asked' }, { kind: 'change-settled' })
+    expect(attempt(settled, accepted)).toHaveProperty('record.state', 'accepted')
   })
 
   test('is possible on the last valid day and refused the day after', () => {
@@ -371,7 +396,7 @@ describe('[QL-01, QL-04, QL-11] random histories', () => {
         validUntil: addDays(day, 10),
         version: record.lastVersion + (pick === 3 ? 0 : 1),
       }
-    if (action.kind === 'accepted')
+    if (action.kind === 'accepted' || action.kind === 'said-yes')
       return { ...action, version: record.newest.version - (pick === 3 ? 1 : 0) }
     if (action.kind === 'day-agreed' || action.kind === 'day-moved')
       return { ...action, day: addDays(day, pick * 4 - 1) }
@@ -399,7 +424,7 @@ describe('[QL-01, QL-04, QL-11] random histories', () => {
     'plants are held exactly while an order is accepted or scheduled': (_before, _event, after) =>
       (heldVersion(after) !== null) === ['accepted', 'scheduled'].includes(after.state),
     'nothing is accepted while a change is open': (before, { kind }) =>
-      kind !== 'accepted' || !before.hasOpenChange,
+      !['accepted', 'said-yes'].includes(kind) || !before.hasOpenChange,
     'a planting day exists from its agreement on': (_before, _event, { state, plantingDay }) =>
       (plantingDay !== null) === ['scheduled', 'planted', 'closed'].includes(state),
     'an end state is left only by a new official quote': (before, { kind, at }, after) =>

@@ -1,5 +1,6 @@
 import { nurseryDay } from '#domain/time/nursery-clock.ts'
 import { agreedDay } from './cancel-fee.ts'
+import { eventKinds } from './event-kinds.ts'
 import type { EventKind, QuoteEvent, QuoteState } from './events.ts'
 import {
   guaranteeEnds,
@@ -22,6 +23,7 @@ export type RefusalReason =
   | 'nothing-open'
   | 'day-over'
   | 'not-due'
+  | 'not-received'
 
 export type Outcome = { record: QuoteRecord } | { refused: RefusalReason }
 
@@ -67,6 +69,7 @@ const ended = (record: QuoteRecord, state: QuoteState): QuoteRecord => ({
   plantingDay: null,
   hasPendingOffer: false,
   hasOpenChange: false,
+  isUntold: false,
   openQuestions: 0,
   setAsideUntil: null,
 })
@@ -79,9 +82,10 @@ const withoutOffer = (record: QuoteRecord): QuoteRecord => ({
   ...record,
   newest: record.accepted ?? record.newest,
   hasPendingOffer: false,
+  isUntold: false,
 })
 
-function accept(record: QuoteRecord, event: QuoteEvent & { kind: 'accepted' }, state: QuoteState) {
+function accept(record: QuoteRecord, event: { version: number; at: Date }, state: QuoteState) {
   if (event.version !== record.newest.version) return 'not-the-newest'
   if (!record.isOfficial) return 'only-an-estimate'
   if (record.hasOpenChange) return 'change-open'
@@ -101,11 +105,17 @@ function offer(record: QuoteRecord, event: QuoteEvent & { kind: 'offered' }, sta
     lastVersion: event.version,
     isOfficial: true,
     hasOpenChange: false,
+    isUntold: event.isUntold === true,
     setAsideUntil: null,
   })
   return ordered.includes(state)
     ? { ...offered, hasPendingOffer: true }
     : { ...offered, state: 'quoted' as const, accepted: null, canceledFeeCents: null }
+}
+
+function decline(record: QuoteRecord, { at }: { at: Date }, state: QuoteState) {
+  if (!ordered.includes(state)) return ended(record, 'declined')
+  return hasLiveOffer(record, at) ? withoutOffer(record) : 'not-in-this-state'
 }
 
 function withdraw(record: QuoteRecord, at: Date): QuoteRecord {
@@ -118,6 +128,7 @@ function withdraw(record: QuoteRecord, at: Date): QuoteRecord {
 /** The effect of each event, and in which states. Everything that isn't listed is refused. */
 const rules: { [Kind in EventKind]: Rule<Kind> } = {
   requested: () => 'not-in-this-state',
+  started: () => 'not-in-this-state',
   // The change may be about the plants that we'd set aside.
   'went-ahead': during(['requested'], (record, { setAsideUntil, at }) =>
     record.hasOpenChange ? 'change-open' : { ...record, ...waitingFrom(record, at), setAsideUntil },
@@ -126,12 +137,7 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
     during(open, (record, { at }) => ({ ...record, ...waitingFrom(record, at), hasOpenChange: true })),
   ),
   accepted: untilDayEnds(during(['quoted', ...ordered], accept)),
-  declined: untilDayEnds(
-    during(open, (record, { at }, state) => {
-      if (!ordered.includes(state)) return ended(record, 'declined')
-      return hasLiveOffer(record, at) ? withoutOffer(record) : 'not-in-this-state'
-    }),
-  ),
+  declined: untilDayEnds(during(open, decline)),
   withdrawn: during(['accepted'], (record, { at }) => withdraw(record, at)),
   canceled: untilDayEnds(
     during(['scheduled'], (record, { feeCents }) => ({
@@ -169,6 +175,9 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
     [...open, 'declined', 'expired', 'lost'].includes(state)
       ? offer(record, event, state)
       : 'not-in-this-state',
+  told: during(open, (record) => (record.isUntold ? { ...record, isUntold: false } : 'nothing-open')),
+  'said-yes': untilDayEnds(during(['quoted', ...ordered], accept)),
+  'said-no': untilDayEnds(during(['quoted', ...ordered], decline)),
   'change-settled': during(open, (record) =>
     record.hasOpenChange ? withoutWaiting({ ...record, hasOpenChange: false }) : 'nothing-open',
   ),
@@ -182,20 +191,29 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
   ),
   'day-called-off': during(['scheduled'], (record) => ({ ...record, state: 'accepted', plantingDay: null })),
   lost: during(open, (record) => ended(record, 'lost')),
-  done: during(['scheduled'], (record, { day, lines, owedCents, despiteChange, at }) => {
+  done: during(['scheduled'], (record, { day, lines, owedCents, taxCents, despiteChange, at }) => {
     if (record.hasOpenChange && !despiteChange) return 'change-open'
     if (day > nurseryDay(at)) return 'not-due'
     return withoutWaiting({
       ...withoutOffer(record),
       state: 'planted',
-      done: { day, lines, owedCents },
+      done: { day, lines, owedCents, taxCents },
       hasOpenChange: false,
     })
   }),
-  'done-corrected': during(['planted'], (record, { day, lines, owedCents }) => ({
+  'done-corrected': during(['planted'], (record, { day, lines, owedCents, taxCents }) => ({
     ...record,
-    done: { day, lines, owedCents },
+    done: { day, lines, owedCents, taxCents },
   })),
+  // Money can be paid back whatever became of the order.
+  paid: (record, { cents, day, at }, state) => {
+    const receivedCents = record.receivedCents + cents
+    if (day > nurseryDay(at)) return 'not-due'
+    if (receivedCents < 0) return 'not-received'
+    return cents < 0 || [...ordered, 'planted', 'closed', 'declined'].includes(state)
+      ? { ...record, receivedCents }
+      : 'not-in-this-state'
+  },
   // A question outlives its day: the day may be called off before we answer.
   answered: during(['quoted', 'accepted', 'scheduled', 'planted', 'closed'], (record) =>
     record.openQuestions === 0 ? 'nothing-open' : withoutWaiting({ ...record, openQuestions: 0 }),
@@ -237,10 +255,14 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
 /** The one place that decides whether something may happen to a quote, and what the quote is afterwards. */
 export function quoteAfter(record: QuoteRecord | null, event: QuoteEvent): Outcome {
   if (record === null)
-    return event.kind === 'requested' ? { record: recordOfRequest(event) } : { refused: 'no-such-quote' }
+    return event.kind === 'requested' || event.kind === 'started'
+      ? { record: recordOfRequest(event) }
+      : { refused: 'no-such-quote' }
   const rule = rules[event.kind] as Rule<EventKind>
   // The clock records an expiry that everyone already sees.
   const state = event.kind === 'expired' ? record.state : stateAt(record, event.at)
   const after = rule(record, event, state)
-  return typeof after === 'string' ? { refused: after } : { record: after }
+  if (typeof after === 'string') return { refused: after }
+  const hasHeard = eventKinds[event.kind].by === 'customer' || event.kind.startsWith('said-')
+  return { record: hasHeard ? { ...after, isUntold: false } : after }
 }

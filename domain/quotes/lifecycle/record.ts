@@ -1,3 +1,4 @@
+import type { Cents } from '#domain/money.ts'
 import { addDays, nurseryDay, type Day } from '#domain/time/nursery-clock.ts'
 import type { AgreedDay, DoneLine, QuoteEvent, QuoteState, WorkDone } from './events.ts'
 
@@ -16,6 +17,8 @@ export type QuoteRecord = {
   /** True while a changed version of an accepted order waits for the customer. */
   hasPendingOffer: boolean
   hasOpenChange: boolean
+  /** The newest version is there, but it reached nobody: the customer has no email address. */
+  isUntold: boolean
   /** The last day on which the plants of an estimate stay set aside; null unless the customer said go ahead. */
   setAsideUntil: Day | null
   plantingDay: AgreedDay | null
@@ -23,6 +26,8 @@ export type QuoteRecord = {
   openReports: number
   openQuestions: number
   canceledFeeCents: number | null
+  /** All payments, less what was paid back. */
+  receivedCents: Cents
   successor: string | null
   /** Since when the customer has been waiting for us, as an ISO date; null if it isn't our turn. */
   waitingSince: string | null
@@ -31,7 +36,7 @@ export type QuoteRecord = {
   remindedDay: Day | null
 }
 
-export function recordOfRequest(event: QuoteEvent & { kind: 'requested' }): QuoteRecord {
+export function recordOfRequest(event: QuoteEvent & { kind: 'requested' | 'started' }): QuoteRecord {
   return {
     state: 'requested',
     newest: { version: event.version, validUntil: event.validUntil },
@@ -40,12 +45,14 @@ export function recordOfRequest(event: QuoteEvent & { kind: 'requested' }): Quot
     accepted: null,
     hasPendingOffer: false,
     hasOpenChange: false,
+    isUntold: false,
     setAsideUntil: null,
     plantingDay: null,
     done: null,
     openReports: 0,
     openQuestions: 0,
     canceledFeeCents: null,
+    receivedCents: 0,
     successor: null,
     waitingSince: event.at.toISOString(),
     isOverdueNoted: false,
@@ -90,6 +97,10 @@ export const mostDone = (lines: readonly DoneLine[]): MostDone =>
   (['planted', 'delivered', 'picked-up'] as const).find((done) =>
     lines.some(({ outcome }) => outcome === done),
   ) ?? (lines.length === 0 ? 'done' : 'not-done')
+
+/** How many of a line's plants were planted, delivered or picked up. */
+export const countDone = ({ outcome, count }: DoneLine, quantity: number): number =>
+  outcome === 'not-done' ? 0 : Math.min(count ?? quantity, quantity)
 
 export const guaranteeDays = 30
 

@@ -31,6 +31,22 @@ test('[QL-10] a correction that is no change of stock takes nothing again', () =
   expect(listedAfter(9, ['not-done', 'not-done'])).toEqual([9, 9])
 })
 
+test('[QL-10] part of a line takes only its own plants, and a correction the difference', () => {
+  let stock = new Map([[item, 9]])
+  let before: readonly DoneLine[] = []
+  const left = [2, 3, 1, undefined].map((count) => {
+    const { lines, listed } = takeFromStock({
+      lines: [{ line: 1, outcome: 'planted', count }],
+      before,
+      plants,
+      listed: stock,
+    })
+    ;[stock, before] = [listed, lines]
+    return listed.get(item)
+  })
+  expect(left).toEqual([7, 6, 8, 6])
+})
+
 test('[QL-10] two lines of one item share what is listed', () => {
   const twice = [...plants, ...plants]
   expect(listedAfter(4, ['planted', 'not-done'], twice)).toEqual([0, 4])

@@ -1,4 +1,5 @@
 import type { DoneLine } from './events.ts'
+import { countDone } from './record.ts'
 
 type Work = {
   lines: readonly DoneLine[]
@@ -15,15 +16,16 @@ type Work = {
  */
 export function takeFromStock({ lines, before, plants, listed }: Work) {
   const left = new Map(listed)
-  const done = lines.map(({ line, outcome }): Required<DoneLine> => {
-    const plant = plants[line - 1]
-    const last = before.find((each) => each.line === line)
-    const count = plant && left.get(plant.inventoryId)
+  const done = lines.map((each): DoneLine & { taken: number } => {
+    const plant = plants[each.line - 1]
+    const last = before.find(({ line }) => line === each.line)
+    const there = plant && left.get(plant.inventoryId)
     const had = last?.taken ?? 0
-    const wasDone = last !== undefined && last.outcome !== 'not-done'
-    const taken = outcome === 'not-done' ? 0 : wasDone ? had : Math.min(plant?.quantity ?? 0, count ?? 0)
-    if (plant !== undefined && count !== undefined) left.set(plant.inventoryId, count + had - taken)
-    return { line, outcome, taken }
+    const wanted = countDone(each, plant?.quantity ?? 0)
+    const more = wanted - (last === undefined ? 0 : countDone(last, plant?.quantity ?? 0))
+    const taken = more > 0 ? had + Math.min(more, there ?? 0) : Math.min(had, wanted)
+    if (plant !== undefined && there !== undefined) left.set(plant.inventoryId, there + had - taken)
+    return { ...each, taken }
   })
   return { lines: done, listed: left }
 }

@@ -12,8 +12,8 @@ export const form: PlantForm = {
       colors: ['#728A6E', '#6C8068', '#7C9070'],
       count: 120,
       width: 12,
-      open: 1.2,
-      curve: 0.62,
+      open: 1,
+      curve: 0.55,
       threads: true,
     },
     stalk: {

@@ -11,4 +11,6 @@ export type Drawing = {
   /** half the width of the foot on the ground */
   baseRadius: number
   height: number
+  /** without the stalks above its leaves, if it has any */
+  leafHeight?: number
 }

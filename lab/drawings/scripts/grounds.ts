@@ -2,8 +2,10 @@ import '../../../server/platform/config/require-node-24.ts'
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { drawGround, groundKinds } from '#illustration/ground/draw-ground.ts'
+import { drawTreeRoots } from '#illustration/ground/tree-roots.ts'
 
-// Draws a stretch of each ground. Pages show as much of it as they have room for; a wide one repeats it mirrored, so no seam shows.
+// Draws a stretch of each ground. Pages show as much of it as they have room for; a wide one repeats it mirrored, so no seam shows. And the
+// roots of a tree, which lie over it.
 
 const folder = 'app/images/ground'
 mkdirSync(folder, { recursive: true })
@@ -24,3 +26,7 @@ for (const kind of groundKinds) {
     .toFile(`${folder}/${kind}-swatch.avif`)
   console.log(`${kind} ${(file.size / 1024).toFixed(1)} KB`)
 }
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 90" width="640" height="64">${drawTreeRoots(900, 90)}</svg>`
+const file = await sharp(Buffer.from(svg)).avif({ quality: 32, effort: 9 }).toFile(`${folder}/roots.avif`)
+console.log(`roots ${(file.size / 1024).toFixed(1)} KB`)

@@ -32,8 +32,8 @@ test('all masters together are at most 20 MB', () => {
 })
 
 describe('cut-outs and nursery pictures', () => {
-  const files = ['app/images/cut-outs', 'app/images/young'].flatMap((folder) =>
-    readdirSync(folder).map((file) => join(folder, file)),
+  const files = ['cut-outs', 'half-grown', 'young', 'young-large', 'young-small'].flatMap((name) =>
+    readdirSync(`app/images/${name}`).map((file) => join('app/images', name, file)),
   )
 
   /** The share of opaque pixels along the four edges. */

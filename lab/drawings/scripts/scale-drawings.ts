@@ -1,5 +1,5 @@
 import '../../../server/platform/config/require-node-24.ts'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import {
   drawContainerScene,
@@ -13,6 +13,7 @@ import { readForm } from './plate-source.ts'
 
 const folder = 'app/images/scale'
 mkdirSync(folder, { recursive: true })
+const personSvg = readFileSync('app/images/scenery/person.svg', 'utf8')
 const encode = (svg: string, file: string) =>
   sharp(Buffer.from(svg)).avif({ quality: 50, effort: 6 }).toFile(file)
 
@@ -31,7 +32,7 @@ async function writeScene(name: string, scene: ContainerScene) {
 }
 
 const { form } = await readForm('southern-live-oak')
-await writeScene('containers', drawContainerScene(form, 'southern-live-oak'))
+await writeScene('containers', drawContainerScene(form, 'southern-live-oak', personSvg))
 
 // The row above the inventory: five popular plants, each in a different size.
 const popular = [
@@ -46,5 +47,5 @@ const row = await Promise.all(
 )
 await writeScene(
   'line-up',
-  drawPottedRow(row, { name: 'inventory/line-up', grassSeed: 'line-up', width: 1100 }),
+  drawPottedRow(row, { name: 'inventory/line-up', grassSeed: 'line-up', width: 1100, personSvg }),
 )

@@ -1,60 +1,43 @@
 import '../../../server/platform/config/require-node-24.ts'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import sharp from 'sharp'
-import { drawCaliper } from '#illustration/services/caliper.ts'
-import { drawDripLine } from '#illustration/services/drip-line.ts'
-import { drawPlan } from '#illustration/services/plan.ts'
-import { drawRootFlare } from '#illustration/services/root-flare.ts'
-import { sheet, type ServiceDrawing } from '#illustration/services/sheet.ts'
-import { drawSurveyedOak } from '#illustration/services/surveyed-oak.ts'
-import { drawTruck } from '#illustration/services/truck.ts'
-import { drawYellowLeaf } from '#illustration/services/yellow-leaf.ts'
 
-// Draws what each of the seven services is about. The words are HTML, so a JSON file says where they go.
+// The services' drawings are SVG files in pictures/services. Here they get what the plates have: uneven edges, grain, and light from
+// the upper left.
 
-const folder = 'app/images/services'
-mkdirSync(folder, { recursive: true })
+const from = 'pictures/services'
+const to = 'app/images/services'
 
-const oakFile = 'app/images/cut-outs/southern-live-oak.avif'
-const { data, info } = await sharp(oakFile)
-  .resize({ width: 540 })
-  .avif({ quality: 34, effort: 8 })
-  .toBuffer({ resolveWithObject: true })
-const oak = {
-  href: `data:image/avif;base64,${data.toString('base64')}`,
-  width: info.width,
-  height: info.height,
+const finish = `
+  <filter id="finish" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">
+    <feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="2" seed="7" result="wobble"/>
+    <feDisplacementMap in="SourceGraphic" in2="wobble" scale="2.6" xChannelSelector="R" yChannelSelector="G" result="drawn"/>
+    <feColorMatrix in="drawn" type="saturate" values=".8" result="calm"/>
+    <feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="2" seed="3" result="noise"/>
+    <feDiffuseLighting in="noise" surfaceScale=".5" diffuseConstant="1.17" lighting-color="#fffaf0" result="paper">
+      <feDistantLight azimuth="225" elevation="58"/>
+    </feDiffuseLighting>
+    <feBlend in="calm" in2="paper" mode="multiply" result="grained"/>
+    <feComposite in="grained" in2="drawn" operator="in"/>
+  </filter>`
+
+/** Pictures within a drawing, such as a cut-out. The renderer reads no AVIF and no other files. */
+async function withPictures(svg: string): Promise<string> {
+  const file = /href="([\w-]+\.avif)"/.exec(svg)?.[1]
+  if (file === undefined) return svg
+  const png = await sharp(`app/images/cut-outs/${file}`).png().toBuffer()
+  return svg.replace(file, `data:image/png;base64,${png.toString('base64')}`)
 }
 
-const drawings: Record<string, ServiceDrawing> = {
-  'arborist-service': drawSurveyedOak(oak),
-  horticulturist: drawYellowLeaf(),
-  'landscape-designer': drawPlan(),
-  landscaper: drawDripLine(),
-  'plant-supplier': drawCaliper(),
-  'tree-delivery': drawTruck(),
-  'tree-service': drawRootFlare(),
+for (const name of readdirSync(from)) {
+  const svg = await withPictures(readFileSync(`${from}/${name}`, 'utf8'))
+  const finished = svg
+    .replace(/<svg [^>]*>/, (start) => `${start}${finish}<g filter="url(#finish)">`)
+    .replace('</svg>', '</g></svg>')
+  const file = `${to}/${basename(name, '.svg')}.avif`
+  const { size } = await sharp(Buffer.from(finished), { density: 120, unlimited: true })
+    .avif({ quality: 38, effort: 4 })
+    .toFile(file)
+  console.log(`${file} ${(size / 1024).toFixed(0)} KB`)
 }
-
-const share = (part: number, whole: number) => Math.round((part / whole) * 1000) / 1000
-
-for (const [slug, { svg }] of Object.entries(drawings)) {
-  const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${sheet.width}" height="${sheet.height}">${svg}</svg>\n`
-  writeFileSync(`${folder}/${slug}.svg`, file)
-  console.log(
-    `${folder}/${slug}.svg ${(file.length / 1024).toFixed(0)} KB, ${(gzipSync(file).length / 1024).toFixed(1)} KB compressed`,
-  )
-}
-
-const labels = Object.fromEntries(
-  Object.entries(drawings).map(([slug, drawing]) => [
-    slug,
-    drawing.labels.map((label) => ({
-      ...label,
-      x: share(label.x, sheet.width),
-      y: share(label.y, sheet.height),
-    })),
-  ]),
-)
-writeFileSync(`${folder}/labels.json`, `${JSON.stringify(labels, null, 2)}\n`)

@@ -1,5 +1,5 @@
 import '../../../server/platform/config/require-node-24.ts'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { containerSizes } from '#illustration/scale/container.ts'
 import { drawYardPicture } from '#illustration/scale/yard-picture.ts'
@@ -13,12 +13,15 @@ import { readForm } from './plate-source.ts'
 
 const folder = 'pictures/yard'
 mkdirSync(folder, { recursive: true })
+const personSvg = readFileSync('app/images/scenery/person.svg', 'utf8')
 for (const { plant, size, height_in, custom_image } of readInventoryLines()) {
   const container = containerSizes.find((known) => known === size)
   if (custom_image === null || container === undefined || height_in === null) continue
   const slug = slugOf(plant)
   const { form } = await readForm(slug)
-  const webp = await encodePlate(drawYardPicture(form, slug, { heightFt: height_in / 12, container }))
+  const webp = await encodePlate(
+    drawYardPicture(form, slug, { heightFt: height_in / 12, container }, personSvg),
+  )
   writeFileSync(join(folder, `${custom_image}.webp`), webp)
   console.log(`${custom_image} ${(webp.length / 1024).toFixed(0)} KB`)
 }

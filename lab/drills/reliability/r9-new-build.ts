@@ -29,7 +29,7 @@ function buildNextRelease(): string {
     writeFileSync(join(folder, file), text.replaceAll(from, to))
   }
   change('app/root.tsx', 'Skip to content', 'Skip to the content')
-  change('app/pages/plant-database/plant-database-banner.tsx', 'The field guide', 'The new field guide')
+  change('app/pages/plant-database/plant-database-banner.tsx', "'Plant database'", "'New plant database'")
   change('app/pages/plant-database/plant-database.page.tsx', 'plants: rows.map(', 'entries: rows.map(')
   change(
     'app/pages/plant-database/plant-database.page.tsx',
@@ -95,7 +95,7 @@ export async function newBuild(rig: Rig): Promise<boolean> {
       {
         name: 'it shows the new page',
         value: String(heading?.includes('new')),
-        holds: heading === 'The new field guide',
+        holds: heading === 'New plant database',
       },
       {
         name: 'full page loads for the next click',

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { addDays, nurseryDay } from '../../../domain/time/nursery-clock.ts'
 import { estimateValidDays } from '../../../domain/quotes/validity.ts'
 import { useDatabase } from '../../../server/platform/database/database.ts'
-import { listVersions } from '../../../server/quotes/quote-versions.ts'
-import { sendOfficialQuote } from '../../../server/quotes/desk/quote-draft.ts'
+import { getNewestVersion } from '../../../server/quotes/quote-versions.ts'
+import { sendOfficialQuote } from '../../../server/quotes/desk/send-edited-quote.ts'
 import { salesTax, versionWith } from '../../../tests/support/quote-versions.ts'
 import type { Rig } from './rig.ts'
 import { newAttempt, submitUntilAccepted } from './submitter.ts'
@@ -41,8 +41,7 @@ export async function beginLife(rig: Rig, items: Items, form: object = {}): Prom
 
 /** An official quote with the newest version's lines. */
 export async function offer({ id }: Pick<Life, 'id'>, now: Date) {
-  const newest = (await listVersions(id)).at(-1)
-  if (newest === undefined) throw new Error(`Quote ${id} has no version`)
+  const newest = await getNewestVersion(id)
   const version = versionWith({
     ...newest,
     message: 'As we discussed.',

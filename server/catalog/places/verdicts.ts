@@ -1,4 +1,5 @@
 import { insteadIn } from '#domain/advice/instead.ts'
+import { placeInBrief } from '#domain/places/community-words.ts'
 import { verdictOn, type PlaceVerdicts, type PlantingPlace } from '#domain/places/verdict.ts'
 import type { CatalogPlant } from '#domain/search/catalog.ts'
 import { wishes } from '#server/platform/content.ts'
@@ -18,6 +19,7 @@ export function verdictsIn(place: PlantingPlace, plants: readonly CatalogPlant[]
     })
   const reasons = Map.groupBy(judged, ({ verdict }) => verdict.why)
   return {
+    about: placeInBrief(place),
     reasons: [...reasons].flatMap(([why, sharing]) => {
       const [first] = sharing
       return first === undefined

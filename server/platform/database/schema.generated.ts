@@ -245,6 +245,24 @@ export interface KnownDistances {
   minutes: number;
 }
 
+export interface Ledger {
+  amountCents: number;
+  day: Timestamp;
+  id: Generated<number>;
+  quoteNumber: string;
+  recordedAt: Generated<Timestamp>;
+  taxCents: number;
+  way: string;
+}
+
+export interface LedgerCharges {
+  amountCents: number;
+  day: Timestamp;
+  isWork: boolean;
+  quoteNumber: string;
+  taxCents: number;
+}
+
 export interface ListedNames {
   botanical: string;
   common: string;
@@ -484,13 +502,14 @@ export interface Quotes {
   gone: Generated<Json>;
   id: Generated<number>;
   idempotencyKey: string;
+  language: Generated<string>;
   pageToken: string;
   projectNotes: Generated<string>;
   quoteNumber: string;
   readToken: Generated<string>;
   replacesQuoteId: number | null;
-  termsAcceptedAt: Timestamp;
-  termsVersion: string;
+  termsAcceptedAt: Timestamp | null;
+  termsVersion: string | null;
 }
 
 export interface QuoteVersions {
@@ -613,6 +632,8 @@ export interface DB {
   inventory: Inventory;
   invoicingDocuments: InvoicingDocuments;
   knownDistances: KnownDistances;
+  ledger: Ledger;
+  ledgerCharges: LedgerCharges;
   listedNames: ListedNames;
   newsletterStops: NewsletterStops;
   newsletterSubscriptions: NewsletterSubscriptions;

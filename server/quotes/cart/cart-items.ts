@@ -1,5 +1,6 @@
 import type { CartItems } from '#domain/cart/cart-item.ts'
 import type { OakCity } from '#domain/places/planting-warning.ts'
+import { deerRule, needsCage } from '#domain/plants/deer.ts'
 import { getCatalog } from '#server/catalog/catalog-snapshot.ts'
 import { listAvailable, listGoneItems } from '#server/stock/inventory.ts'
 import { log } from '#server/platform/log/log.ts'
@@ -12,7 +13,7 @@ import { toCartItem } from '#server/catalog/stock-item.ts'
 
 /** Data for a cart: prices and quantities of items in stock, names of items that are gone, and what applies to every order. */
 export async function getCartItems(ids: readonly number[]): Promise<CartItems> {
-  const [{ stockById }, minimumOrderCents, offers, available] = await Promise.all([
+  const [{ stockById, places }, minimumOrderCents, offers, available] = await Promise.all([
     getCatalog(),
     getMinimumOrder(),
     getOffers(),
@@ -24,12 +25,17 @@ export async function getCartItems(ids: readonly number[]): Promise<CartItems> {
       ...toCartItem(item),
       oakWilt: item.plant.oakWilt,
       growth: toPlantGrowth(item.plant),
+      ...(needsCage(deerRule(item.plant)) && { needsCage: true }),
       ...available.get(item.id),
     }))
   const oakCities = items.some(({ oakWilt }) => oakWilt !== null) ? await oakCitiesIfKnown() : []
   const missing = ids.filter((id) => !stockById.has(id))
   const gone = missing.length === 0 ? [] : await listGoneItems(missing, await getSizePrices())
-  return { ids: [...ids], items, gone, minimumOrderCents, offers, oakCities }
+  const deerTowns =
+    offers.cageCents === null
+      ? []
+      : places.filter(({ deerPressure }) => deerPressure === 'high').map(({ slug }) => slug)
+  return { ids: [...ids], items, gone, minimumOrderCents, offers, oakCities, deerTowns }
 }
 
 /** A cart is complete without them; its quote is checked again. */

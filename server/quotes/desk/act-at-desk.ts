@@ -1,27 +1,42 @@
 import { line as oneLine } from '#domain/forms/typed-text.ts'
 import type { Action, DoneLine } from '#domain/quotes/lifecycle/events.ts'
-import type { QuoteVersion } from '#domain/quotes/quote-version.ts'
-import { reasonsToStore } from '#domain/visits/done-reasons.ts'
+import { countDone } from '#domain/quotes/lifecycle/record.ts'
+import { reasonsToStore, type ExplainedLine } from '#domain/visits/done-reasons.ts'
 import { z } from '#domain/zod.ts'
-import { actOnQuote } from '#server/quotes/act-on-quote.ts'
+import { inQuoteTransaction, recordOnQuote } from '#server/quotes/act-on-quote.ts'
 import { markQuoteDone } from '#server/quotes/mark-quote-done.ts'
 import { listVersions } from '#server/quotes/quote-versions.ts'
 import { Refusal } from '#server/platform/requests/refusal.ts'
 import { requireRecorded, type DeskQuote } from './desk-quote.ts'
 
-type Acting = { action: Action; actor: string; words?: string; afterEvent?: number | undefined; now: Date }
+type Acting = {
+  action: Action
+  /** Happens in the same step, or neither does. */
+  thenAction?: Action
+  actor: string
+  words?: string
+  afterEvent?: number | undefined
+  now: Date
+}
 
-/** Agrees, moves or calls off a day, answers, closes or waives: whatever is one event. */
-export const actAtDesk = async (quote: DeskQuote, acting: Acting) =>
-  requireRecorded(await actOnQuote({ quoteId: quote.id, ...acting }), quote)
+/** Agrees, moves or calls off a day, answers, closes or waives: whatever is an event. */
+export async function actAtDesk(quote: DeskQuote, { thenAction, ...acting }: Acting) {
+  const { actor, now } = acting
+  const outcome = await inQuoteTransaction(async (on) => {
+    const first = await recordOnQuote(on, { quoteId: quote.id, ...acting })
+    if (thenAction === undefined || first.kind !== 'recorded') return first
+    const second = await recordOnQuote(on, { quoteId: quote.id, action: thenAction, actor, now })
+    await requireRecorded(second, quote)
+    return second
+  })
+  await requireRecorded(outcome, quote)
+}
 
-/** The outcome of a line; a reason is needed if it wasn't done. */
-type LineDone = DoneLine & { reason?: string | undefined }
-
-export const linesDoneSchema: z.ZodType<LineDone[]> = z.array(
+export const linesDoneSchema: z.ZodType<ExplainedLine[]> = z.array(
   z.strictObject({
     line: z.int().min(1),
     outcome: z.enum(['planted', 'delivered', 'picked-up', 'not-done']),
+    count: z.int().min(1).max(999).optional(),
     reason: oneLine(300).optional(),
   }),
 )
@@ -30,46 +45,52 @@ export const linesDoneSchema: z.ZodType<LineDone[]> = z.array(
 export const plannedOutcome = (isPlantedByUs: boolean, isPickup: boolean): DoneLine['outcome'] =>
   isPlantedByUs ? 'planted' : isPickup ? 'picked-up' : 'delivered'
 
-/** A version's plants, as they're to be done. */
-export const linesToDo = ({ plants, delivery }: QuoteVersion): DoneLine[] =>
-  plants.map(({ isPlantedByUs }, index) => ({
-    line: index + 1,
-    outcome: plannedOutcome(isPlantedByUs, delivery.isPickup),
-  }))
-
 /** The accepted version's lines, as they were to be done. */
-export async function expectedDone({ id, record }: DeskQuote): Promise<DoneLine[]> {
+export async function expectedDone({ id, record }: DeskQuote): Promise<(DoneLine & { count: number })[]> {
   const versions = await listVersions(id)
   const accepted = versions.find(({ version }) => version === record.accepted?.version)
   if (accepted === undefined) throw new Refusal('The customer has accepted nothing yet.')
-  return linesToDo(accepted)
+  return accepted.plants.map(({ isPlantedByUs, quantity: count }, index) => ({
+    line: index + 1,
+    outcome: plannedOutcome(isPlantedByUs, accepted.delivery.isPickup),
+    count,
+  }))
 }
 
 type Done = {
   day: string
-  lines: readonly LineDone[]
+  lines: readonly ExplainedLine[]
+  note?: string
   despiteChange: boolean
   actor: string
   afterEvent?: number | undefined
   now: Date
 }
 
-/** Records each line as planted, delivered, picked up or not done. Every line must be named once. */
+/** Records how much of each line was planted, delivered or picked up, and why not the rest. Every line must be named once. */
 export async function completeAtDesk(quote: DeskQuote, done: Done) {
-  const { day, lines, despiteChange, actor, afterEvent, now } = done
-  const expected = (await expectedDone(quote)).map(({ line }) => line)
+  const { day, lines, note = '', despiteChange, actor, afterEvent, now } = done
+  const planned = await expectedDone(quote)
+  const expected = planned.map(({ line }) => line)
   const named = lines.map(({ line }) => line).toSorted((one, other) => one - other)
   if (named.join() !== expected.join())
     throw new Refusal(`Say what became of each line once: ${expected.join(', ')}. Nothing was changed.`)
-  const undone = lines.filter(({ outcome }) => outcome === 'not-done')
+  const orderedOf = (line: number) => planned[line - 1]?.count ?? 0
+  const tooMany = lines.find(({ line, count = 0 }) => count > orderedOf(line))
+  if (tooMany !== undefined)
+    throw new Refusal(`Line ${tooMany.line} has only ${orderedOf(tooMany.line)}. Nothing was changed.`)
+  const undone = lines.filter((each) => countDone(each, orderedOf(each.line)) < orderedOf(each.line))
   const unexplained = undone.find(({ reason }) => reason === undefined || reason.trim() === '')
   if (unexplained !== undefined)
-    throw new Refusal(`Line ${unexplained.line} wasn't done: say why. Nothing was changed.`)
-  const plain = lines.map(({ line, outcome }) => ({ line, outcome }))
+    throw new Refusal(`Line ${unexplained.line} wasn't all done: say why. Nothing was changed.`)
+  const plain = lines.map(({ line, outcome, count }): DoneLine => {
+    const isInPart = outcome !== 'not-done' && count !== undefined && count < orderedOf(line)
+    return { line, outcome, ...(isInPart && { count }) }
+  })
   return requireRecorded(
     await markQuoteDone(
       quote.id,
-      { day, lines: plain, despiteChange, words: reasonsToStore(undone), afterEvent },
+      { day, lines: plain, despiteChange, words: reasonsToStore(undone), note, afterEvent },
       actor,
       now,
     ),

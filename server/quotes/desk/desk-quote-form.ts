@@ -1,9 +1,13 @@
 import type { SettingKey } from '#domain/settings/settings.ts'
-import { paragraphs } from '#domain/forms/typed-text.ts'
+import { line, paragraphs } from '#domain/forms/typed-text.ts'
 import { taxableKinds } from '#domain/pricing/version-totals.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { personActor } from '#domain/desk/desk-actor.ts'
-import type { Action } from '#domain/quotes/lifecycle/events.ts'
+import { formatCents, readDollars } from '#domain/money.ts'
+import { paymentWays, type Action } from '#domain/quotes/lifecycle/events.ts'
+import type { Money } from '#domain/quotes/owed.ts'
+import { termsVersion } from '#domain/quotes/quote.ts'
+import { nurseryMinute } from '#domain/time/nursery-clock.ts'
 import { z } from '#domain/zod.ts'
 import { db } from '#server/platform/database/database.ts'
 import { insertNote } from './quote-notes.ts'
@@ -11,10 +15,12 @@ import { several, type SentFor } from '#server/people/desk-action.ts'
 import { recordChange } from '#server/platform/log/desk-log.ts'
 import { planSettings } from '#server/settings/plan-setting.ts'
 import { applyPlan } from '#server/platform/requests/planned-change.ts'
-import { parseOrRefuse, Refusal } from '#server/platform/requests/refusal.ts'
-import { actAtDesk, completeAtDesk, linesDoneSchema } from './act-at-desk.ts'
+import { Refusal } from '#server/platform/requests/refusal.ts'
+import { changeCustomer } from './change-customer.ts'
+import { actAtDesk } from './act-at-desk.ts'
 import { findDeskQuote, type DeskQuote } from './desk-quote.ts'
-import { sendDraft } from './quote-draft.ts'
+import { recordPayment } from '#server/quotes/record-payment.ts'
+import { sendEditedQuote } from './send-edited-quote.ts'
 
 // The forms on the desk's quote page. Each says which event was the last that the page knew.
 
@@ -35,14 +41,42 @@ const dayFields = {
     .transform((hour) => (hour === '' ? null : Number(hour))),
   despiteChange: checked,
 }
+/** At the yard, such as '2026-11-18T10:12'; now if it's left out. */
+const when = z
+  .string()
+  .regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d)?$/)
+  .transform((given) => (given === '' ? null : nurseryMinute(given)))
+const said = { afterEvent, who: line(120).pipe(z.string().min(1, 'say who said it')), when }
 const json = z.string().transform((text) => parseJson(text))
 
 export const deskQuoteForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('send'), draft: json }),
   z.object({ intent: z.enum(['settle', 'answer', 'answer-report']), afterEvent, words }),
   z.object({ intent: z.enum(['agree', 'move']), ...dayFields }),
-  z.object({ intent: z.enum(['call-off', 'close', 'waive']), afterEvent, words }),
-  z.object({ intent: z.literal('done'), afterEvent, day, despiteChange: checked, lines: json }),
+  z.object({
+    intent: z.literal('said-yes'),
+    ...said,
+    ...dayFields,
+    version: z.coerce.number().int(),
+    termsWere: z.enum(['read', 'sent']),
+    heard: z.literal('on', 'check that they said yes'),
+    day: day.or(z.literal('')).default(''),
+  }),
+  z.object({ intent: z.literal('said-no'), ...said }),
+  z.object({ intent: z.enum(['told', 'call-off', 'close', 'waive']), afterEvent, words }),
+  z.object({ intent: z.literal('customer'), details: json, was: z.string() }),
+  z.object({
+    intent: z.literal('paid'),
+    afterEvent,
+    day,
+    direction: z.enum(['in', 'back']).default('in'),
+    amount: z
+      .string()
+      .transform((typed) => readDollars(typed) ?? 0)
+      .refine((cents) => cents > 0, 'type dollars, such as 95 or 95.50'),
+    way: z.enum(paymentWays),
+    isMore: checked,
+  }),
   z.object({ intent: z.literal('note'), words: words.pipe(z.string().min(1, 'write something first')) }),
   z.object({ intent: z.literal('tax'), percent: z.string(), on: several(z.enum(taxableKinds)) }),
 ])
@@ -53,6 +87,7 @@ const kinds = {
   settle: 'change-settled',
   answer: 'answered',
   'answer-report': 'report-answered',
+  told: 'told',
   'call-off': 'day-called-off',
   close: 'lost',
   waive: 'fee-waived',
@@ -63,12 +98,16 @@ const messages: Record<DeskForm['intent'], string> = {
   settle: 'Answered: the quote stays as it is.',
   answer: 'Answered.',
   'answer-report': 'Answered.',
+  told: 'Recorded.',
+  'said-yes': 'The yes is recorded.',
+  'said-no': 'The no is recorded.',
   agree: 'The day is agreed.',
   move: 'The day is moved.',
   'call-off': 'The day is called off. There is no fee.',
   close: 'The quote is closed.',
   waive: 'The fee is waived.',
-  done: 'Recorded.',
+  customer: 'Saved. Nothing was sent.',
+  paid: 'Recorded.',
   note: 'Saved.',
   tax: 'The sales tax is set.',
 }
@@ -83,7 +122,7 @@ async function act(quote: DeskQuote, form: DeskForm, personId: number, now: Date
   const actor = personActor(personId)
   switch (form.intent) {
     case 'send':
-      return sendDraft(quote, form.draft, actor, now)
+      return sendEditedQuote(quote, form.draft, actor, now)
     case 'agree':
     case 'move': {
       const planting = { day: form.day, arrivalHour: form.hour }
@@ -93,10 +132,18 @@ async function act(quote: DeskQuote, form: DeskForm, personId: number, now: Date
           : { kind: 'day-agreed', ...planting, despiteChange: form.despiteChange }
       return actAtDesk(quote, { action, actor, afterEvent: form.afterEvent, now })
     }
-    case 'done': {
-      const lines = parseOrRefuse(linesDoneSchema, form.lines, 'Each line needs an outcome')
-      return completeAtDesk(quote, { ...form, lines, actor, now })
-    }
+    case 'said-yes':
+    case 'said-no':
+      return recordSaid(quote, form, actor, now)
+    case 'customer':
+      return changeCustomer(quote.id, form, personId)
+    case 'paid':
+      return recordPayment(quote, {
+        payment: (money) => ({ day: form.day, way: form.way, cents: centsOf(form, money) }),
+        actor,
+        afterEvent: form.afterEvent,
+        now,
+      })
     case 'note':
       return addNote(quote.id, { personId, words: form.words, at: now })
     case 'tax':
@@ -110,6 +157,38 @@ async function act(quote: DeskQuote, form: DeskForm, personId: number, now: Date
         now,
       })
   }
+}
+
+/** A customer's yes or no, and with a yes, the day that was agreed on in the same call. */
+function recordSaid(
+  quote: DeskQuote,
+  form: DeskForm & { intent: 'said-yes' | 'said-no' },
+  actor: string,
+  now: Date,
+) {
+  const at = form.when ?? now
+  if (at > now) throw new Refusal('They can’t have said it later than now. Nothing was changed.')
+  const saidAt = at.toISOString()
+  const acting = { actor, words: form.who, afterEvent: form.afterEvent, now }
+  if (form.intent === 'said-no') return actAtDesk(quote, { action: { kind: 'said-no', saidAt }, ...acting })
+  const { version, termsWere, hour: arrivalHour } = form
+  return actAtDesk(quote, {
+    action: { kind: 'said-yes', version, saidAt, terms: termsVersion, termsWere },
+    ...acting,
+    ...(form.day !== '' && {
+      thenAction: { kind: 'day-agreed', day: form.day, arrivalHour, despiteChange: false },
+    }),
+  })
+}
+
+function centsOf({ direction, amount, isMore }: DeskForm & { intent: 'paid' }, { owedCents }: Money) {
+  if (direction === 'back') return -amount
+  const most = Math.max(0, owedCents)
+  if (amount > most && !isMore)
+    throw new Refusal(
+      `That’s ${formatCents(amount - most)} more than what’s owed. Confirm it. Nothing was changed.`,
+    )
+  return amount
 }
 
 const addNote = (quoteId: number, note: { personId: number; words: string; at: Date }) =>

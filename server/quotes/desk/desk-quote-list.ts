@@ -56,7 +56,7 @@ export async function readDeskQuoteList({ group, search, page }: Wanted, now: Da
         state: stateAt(record, now),
         plants: row.plants,
         total: formatCents(row.totalCents),
-        next: nextStep(record, { promise, hasUnsentEmail: row.hasUnsentEmail, hasEmail: row.hasEmail, now }),
+        next: nextStep(record, { promise, hasUnsentEmail: row.hasUnsentEmail, now }),
       }
     }),
     groups: groups.map(({ cents, ...each }) => ({ ...each, total: formatCents(cents) })),

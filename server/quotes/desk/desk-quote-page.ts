@@ -1,24 +1,25 @@
-import { fullName } from '#domain/cart/customer.ts'
 import { companyProfile, profileKeys } from '#domain/settings/company-profile.ts'
 import { nurseryDay } from '#domain/time/nursery-clock.ts'
 import { formatDistance } from '#domain/delivery/distance.ts'
 import { streetAddressLine } from '#domain/delivery/street-address.ts'
-import { mapLink, quoteContactLinks, type QuoteTopic } from '#domain/desk/contact-links.ts'
+import { linkWords, mapLink, quoteContactLinks, type QuoteTopic } from '#domain/desk/contact-links.ts'
 import { momentInWords } from '#domain/time/day-words.ts'
 import type { DeskQuoteData, OpenWords } from '#domain/quotes/desk/desk-quote-data.ts'
 import { deskTimeline, type DeskEvent } from '#domain/quotes/desk/desk-timeline.ts'
 import type { FoundStock } from '#domain/quotes/draft/stock-words.ts'
+import { paymentInWords } from '#domain/quotes/lifecycle/event-kinds.ts'
+import { owed } from '#domain/quotes/owed.ts'
 import { allowedAtDesk } from '#domain/quotes/lifecycle/allowed-actions.ts'
 import { answerPromise } from '#domain/quotes/lifecycle/answer-promise.ts'
-import type { EventKind } from '#domain/quotes/lifecycle/events.ts'
-import type { QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
+import { unanswered } from '#domain/quotes/lifecycle/unanswered.ts'
 import { nextStep } from '#domain/quotes/desk/next-step.ts'
 import type { QuoteDelivery } from '#domain/quotes/quote-delivery.ts'
+import { isBlank } from '#domain/quotes/quote-version.ts'
 import { goneText } from '#domain/quotes/quote.ts'
 import { photoSizes } from '#domain/quotes/quote-photos.ts'
 import { visitOf } from '#domain/quotes/visit.ts'
 import { mondaysOf, weeksInWords } from '#domain/quotes/weeks.ts'
-import { reasonsInWords } from '#domain/visits/done-reasons.ts'
+import { explained, reasonsInWords } from '#domain/visits/done-reasons.ts'
 import { env } from '#server/platform/config/env.ts'
 import { listCompanySettings } from '#server/settings/company-settings.ts'
 import { listEmailsOfQuote } from '#server/mail/emails.ts'
@@ -28,15 +29,14 @@ import { listPhotos } from '#server/quotes/quote-photos.ts'
 import { listVersions } from '#server/quotes/quote-versions.ts'
 import { getQuote } from '#server/quotes/quotes.ts'
 import { findStockByWords, listStockOfPlants } from '#server/stock/stock-choices.ts'
-import { listDayChoices } from '#server/visits/read-calendar.ts'
+import { findTicket, listDayChoices } from '#server/visits/read-calendar.ts'
 import { photoFile } from '#server/quotes/photo-files.ts'
 import { getSizePrices } from '#server/stock/size-prices.ts'
 import { readLinePictures } from '#server/stock/line-pictures.ts'
 import { findPlantingWarning } from '#server/catalog/places/planting-warning.ts'
 import { deskHoursOf, readQuoteSettings } from '#server/settings/quote-settings.ts'
-import { linesToDo } from './act-at-desk.ts'
 import { findDeskQuote } from './desk-quote.ts'
-import { draftOf } from './quote-draft.ts'
+import { readKnownQuotes } from './start-quote.ts'
 
 /** Everything that the desk shows about a quote. */
 export async function readDeskQuote(number: string, now: Date): Promise<DeskQuoteData> {
@@ -58,7 +58,8 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
   const newest = versions.at(-1)
   if (newest === undefined) throw new Error(`Quote ${desk.number} has no version`)
   const shownPlants = versions.flatMap(({ plants }) => plants)
-  const [stock, pictures, plantingWarning] = await Promise.all([
+  const [others, stock, pictures, plantingWarning] = await Promise.all([
+    readKnownQuotes(quote.customer, now, desk.number),
     listStockOfPlants(id, [...new Set(shownPlants.map(({ plantId }) => plantId))], prices),
     readLinePictures([...new Set(shownPlants.map(({ inventoryId }) => inventoryId))]),
     findPlantingWarning(newest.plants, quote.customer),
@@ -67,12 +68,12 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
     ({ details, ...event }) => ({ ...(details as object), ...event }) as DeskEvent,
   )
   const { customer } = quote
-  const address = streetAddressLine(customer)
   const accepted = versions.find(({ version }) => version === record.accepted?.version)
   const names = accepted?.plants.map(({ name }) => name) ?? []
   const promise = answerPromise(record, settings.promiseHours, deskHoursOf(settings))
   const toCustomer = emails.filter(({ type }) => type === 'customer' || type === 'to-customer')
   const hasUnsentEmail = emails.some(({ sentAt, refusedAt }) => sentAt === null && refusedAt !== null)
+  const doneReasons = events.findLast(({ kind }) => kind === 'done' || kind === 'done-corrected')?.words ?? ''
   const weeks = events.findLast(({ kind }) => kind === 'window-chosen')?.words ?? ''
   const { tax, cageCents, isPickupAllowed, validDays } = settings
   const can = allowedAtDesk(record, now)
@@ -84,34 +85,31 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
       ? 'decision'
       : canReview && reviewPage !== undefined
         ? 'review'
-        : 'quote'
+        : isTheirTurn && (desk.state === 'accepted' || desk.state === 'scheduled')
+          ? 'order'
+          : 'quote'
   const url = topic === 'review' ? (reviewPage ?? '') : `${env().SITE_ORIGIN}/quote/${quote.token}`
+  const message = { companyName: companyProfile(companySettings).name, topic, url }
   return {
     number: desk.number,
     seq: desk.seq,
     state: desk.state,
-    next: nextStep(record, { promise, hasUnsentEmail, hasEmail: customer.email !== null, now }),
+    next: nextStep(record, { promise, hasUnsentEmail, now }),
     can,
-    customer: {
-      firstName: customer.firstName,
-      name: fullName(customer),
-      email: customer.email,
-      phone: customer.phone,
-      address,
-      city: customer.city,
-    },
+    customer,
     contactLinks: {
-      ...quoteContactLinks(
-        { ...customer, number: desk.number },
-        { companyName: companyProfile(companySettings).name, topic, url },
-      ),
-      map: mapLink(address),
+      ...quoteContactLinks({ ...customer, number: desk.number }, message),
+      ...(isBlank(newest) && nothingToShow),
+      map: mapLink(streetAddressLine(customer)),
     },
+    linkWords: linkWords(customer, message),
     reachNote: reachNote(topic, canReview, reviewPage),
     pageUrl: `${env().SITE_ORIGIN}/quote/${quote.readToken}`,
     distance: distanceOf(newest.delivery.miles === null ? quote.estimate.delivery : newest.delivery),
     plantingWarning,
+    others,
     request: quote.notes,
+    writesInSpanish: quote.language === 'es',
     requestedOn: momentInWords(quote.createdAt),
     weeks: weeksInWords(weeks),
     gone: quote.gone.map(goneText),
@@ -122,23 +120,27 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
     comparedVersion: accepted?.version ?? newest.version,
     pictures: [...pictures],
     stock,
-    draft: await draftOf(desk),
     settings: { tax, cageCents: cageCents === 0 ? null : cageCents, isPickupAllowed, validDays },
     today: nurseryDay(now),
-    ...openWords(events, record),
+    openChanges: record.hasOpenChange ? openWords('change-asked', events) : [],
+    openQuestions: openWords('asked', events),
+    openReports: openWords('reported', events),
     visit: visitOf(accepted ?? newest),
     plantingDay: record.plantingDay,
     dayNeeds: {
       mondays: mondaysOf(weeks),
-      isDigging: accepted !== undefined && visitOf(accepted) === 'planting',
+      isDigging: visitOf(accepted ?? newest) === 'planting',
+      isPickup: visitOf(accepted ?? newest) === 'pickup',
+      ticket: can.move ? await findTicket(id) : null,
     },
-    choices: can.agree || can.move ? await listDayChoices(settings, now) : [],
-    expectedDone:
-      accepted === undefined
-        ? []
-        : linesToDo(accepted).map((line, index) => ({ ...line, name: accepted.plants[index]?.name ?? '' })),
+    choices:
+      can.agree || can.move || can.sayYes ? await listDayChoices(settings, now, record.plantingDay?.day) : [],
     canceledFeeCents: record.canceledFeeCents,
-    done: record.done?.lines ?? null,
+    money: owed(record, accepted?.totals.grandTotalCents ?? 0, settings.depositPercent),
+    payments: events.flatMap((event) =>
+      event.kind === 'paid' ? [{ seq: event.seq, words: paymentInWords(event) }] : [],
+    ),
+    done: record.done && explained(record.done.lines, doneReasons),
     story: deskTimeline(
       events.map((event) => withReasons(event, names)),
       versions,
@@ -159,6 +161,9 @@ const withReasons = (event: DeskEvent, names: readonly string[]): DeskEvent =>
     ? { ...event, words: reasonsInWords(event.words, names) }
     : event
 
+/** Nothing to write about before there's a version to see. */
+const nothingToShow = { text: null, mail: null }
+
 const distanceOf = ({ miles, approximate }: QuoteDelivery) =>
   miles === null ? null : formatDistance({ miles, minutes: null, approximate })
 
@@ -173,22 +178,9 @@ function reachNote(topic: QuoteTopic, canReview: boolean, reviewPage: string | u
     : null
 }
 
-/** The customer's messages since our last answer, by kind. */
-function openWords(events: readonly DeskEvent[], record: QuoteRecord) {
-  const since = (asked: EventKind, ...answers: EventKind[]): OpenWords[] => {
-    const last = events.findLastIndex(({ kind }) => answers.includes(kind))
-    return events
-      .slice(last + 1)
-      .flatMap(({ kind, seq, words, at }) =>
-        kind === asked ? [{ seq, text: words ?? '', when: momentInWords(at) }] : [],
-      )
-  }
-  return {
-    openChanges: record.hasOpenChange ? since('change-asked', 'offered', 'change-settled') : [],
-    openQuestions: record.openQuestions > 0 ? since('asked', 'answered') : [],
-    openReports: record.openReports > 0 ? since('reported', 'report-answered') : [],
-  }
-}
+/** The customer's messages that wait for us. */
+const openWords = (asked: Parameters<typeof unanswered>[0], events: readonly DeskEvent[]): OpenWords[] =>
+  unanswered(asked, events).map(({ seq, words, at }) => ({ seq, text: words ?? '', when: momentInWords(at) }))
 
 type SentEmail = Awaited<ReturnType<typeof listEmailsOfQuote>>[number]
 

@@ -1,6 +1,8 @@
+import { formatCents } from '#domain/money.ts'
 import type { QuoteState } from '#domain/quotes/lifecycle/events.ts'
 import type { RefusalReason as LifecycleRefusal } from '#domain/quotes/lifecycle/quote-after.ts'
 import { stateAt, type QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
+import { unanswered } from '#domain/quotes/lifecycle/unanswered.ts'
 import { parseQuoteNumber } from '#domain/quotes/quote-number.ts'
 import { formatMoment } from '#domain/quotes/validity.ts'
 import { listEvents, readRecord } from '#server/quotes/quote-events.ts'
@@ -20,14 +22,6 @@ export async function findDeskQuote(typed: string, now: Date): Promise<DeskQuote
   return { id, number, record, seq, state: stateAt(record, now) }
 }
 
-/** The customer's open change requests, newest last. */
-async function listOpenChanges({ id, record }: DeskQuote) {
-  if (!record.hasOpenChange) return []
-  const events = await listEvents(id)
-  const settled = events.findLastIndex(({ kind }) => kind === 'change-settled' || kind === 'offered')
-  return events.slice(settled + 1).filter(({ kind }) => kind === 'change-asked')
-}
-
 const sentences: Record<LifecycleRefusal, (quote: DeskQuote) => string> = {
   'no-such-quote': ({ number }) => `There's no quote ${number}.`,
   'not-in-this-state': ({ number, state }) => `${number} is ${state}, so this isn't possible.`,
@@ -38,12 +32,15 @@ const sentences: Record<LifecycleRefusal, (quote: DeskQuote) => string> = {
   'nothing-open': ({ number }) => `Nothing of this kind is open on ${number}.`,
   'day-over': () => 'That day is over.',
   'not-due': () => "That day hasn't come yet.",
+  'not-received': ({ record }) => `Only ${formatCents(record.receivedCents)} was received.`,
 }
 
 async function explain(because: LifecycleRefusal, quote: DeskQuote): Promise<string> {
   const sentence = sentences[because](quote)
   if (because !== 'change-open') return `${sentence} Nothing was changed.`
-  const changes = (await listOpenChanges(quote)).map(({ at, words }) => `${formatMoment(at)}: ${words ?? ''}`)
+  const changes = unanswered('change-asked', await listEvents(quote.id)).map(
+    ({ at, words }) => `${formatMoment(at)}: ${words ?? ''}`,
+  )
   return [
     sentence,
     ...changes,

@@ -17,7 +17,6 @@ export type DeskQuoteRow = {
   plants: number
   totalCents: number
   hasUnsentEmail: boolean
-  hasEmail: boolean
 }
 
 /** A quote with its state, its total as accepted or last offered, and where it belongs in the list. */
@@ -84,11 +83,11 @@ export async function listQuotesForDesk({
     with standing as (${standing})
     select number, standing.created_at, first_name, last_name, city, record,
       ${owed} as total_cents,
-      (select coalesce(sum(quantity), 0) from quote_items line
-        where line.quote_id = standing.id and line.version = standing.version and inventory_id is not null
-          and ((standing.record -> 'done' -> 'lines')
-            @> jsonb_build_array(jsonb_build_object('line', line.line, 'outcome', 'not-done'))) is not true) as plants,
-      ${unsent} as has_unsent_email, email is not null as has_email
+      (select coalesce(sum(case when done ->> 'outcome' = 'not-done' then 0
+          else coalesce((done ->> 'count')::int, quantity) end), 0) from quote_items line
+        left join jsonb_array_elements(standing.record -> 'done' -> 'lines') done on (done ->> 'line')::int = line.line
+        where line.quote_id = standing.id and line.version = standing.version and inventory_id is not null) as plants,
+      ${unsent} as has_unsent_email
     from standing join quote_versions offered
       on offered.quote_id = standing.id and offered.version = standing.version
     where ${matches(search)} and ${belongsTo(group)}

@@ -1,14 +1,14 @@
 import { fullName } from '#domain/cart/customer.ts'
-import { formatPhone } from '#domain/forms/format-phone.ts'
-import { telephoneLink, type CompanyProfile } from '#domain/settings/company-profile.ts'
+import type { CompanyProfile } from '#domain/settings/company-profile.ts'
 import { formatCents } from '#domain/money.ts'
 import { dayInWords, momentInWords, plantingDayInWords } from '#domain/time/day-words.ts'
 import type { BusinessEmailKind } from '#domain/quotes/lifecycle/event-kinds.ts'
 import type { EventKind, EventOf } from '#domain/quotes/lifecycle/events.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
 import type { QuoteVersion } from '#domain/quotes/quote-version.ts'
+import { ifPlants, visitOf } from '#domain/quotes/visit.ts'
 import type { MailedEvent } from '#server/quotes/quote-events.ts'
-import { customerFacts } from './business-quote.tsx'
+import { CallButton, customerFacts } from './business-quote.tsx'
 import { MailFrame } from '#server/mail/mail-frame.tsx'
 import {
   MailButton,
@@ -27,6 +27,12 @@ type Context = { event: MailedEvent; versions: readonly QuoteVersion[]; promise:
 
 const total = ({ versions }: Context, wanted: number | undefined) =>
   formatCents(versions.find(({ version }) => version === wanted)?.totals.grandTotalCents ?? 0)
+
+/** Words for an order that has plants, before what happened or after it. */
+const ifHeld = ({ event, versions }: Context, words: string) => {
+  const order = event.before?.accepted ?? event.record.accepted
+  return ifPlants(visitOf(versions.find(({ version }) => version === order?.version)), words)
+}
 
 const answerBy = ({ promise }: Context) =>
   promise === null ? 'They are waiting for an answer.' : `We promised an answer by ${momentInWords(promise)}.`
@@ -49,7 +55,7 @@ const composers: { [Kind in EventKind]?: Composer<Kind> } = {
     did: `accepts version ${version}`,
     text:
       context.event.record.plantingDay === null
-        ? `${total(context, version)}. The plants are held. Agree on a day.`
+        ? `${total(context, version)}. ${ifHeld(context, 'The plants are held. ')}Agree on a day.`
         : `${total(context, version)}. The day stays ${dayInWords(context.event.record.plantingDay.day)}.`,
   }),
   declined: (_, { event }) =>
@@ -60,39 +66,35 @@ const composers: { [Kind in EventKind]?: Composer<Kind> } = {
           did: 'declines the changed version',
           text: 'The order stays as it was.',
         },
-  withdrawn: () => ({
+  withdrawn: (_, context) => ({
     subject: 'Withdrawn',
     did: 'withdraws the acceptance',
-    text: 'The plants are no longer held.',
+    text: ifHeld(context, 'The plants are no longer held.'),
   }),
   'day-confirmed': (planting) => ({
     subject: 'Day confirmed',
     did: 'says that the day suits',
     text: `It stays ${plantingDayInWords(planting)}. From now on, canceling has its usual fee.`,
   }),
-  canceled: ({ feeCents }, { event }) => ({
+  canceled: ({ feeCents }, context) => ({
     subject: 'Canceled',
     did: 'cancels the order',
     text: [
-      event.before?.plantingDay && `The day was ${dayInWords(event.before.plantingDay.day)}.`,
+      context.event.before?.plantingDay && `The day was ${dayInWords(context.event.before.plantingDay.day)}.`,
       feeCents === 0
         ? 'It was in time, so there is no fee.'
         : `The fee is ${formatCents(feeCents)}, and the customer agreed to it.`,
-      'The plants are no longer held.',
+      ifHeld(context, 'The plants are no longer held.'),
     ]
       .filter((part) => typeof part === 'string')
-      .join(' '),
+      .join(' ')
+      .trim(),
   }),
   asked: (_, context) => ({ subject: 'Question', did: 'asks a question', text: answerBy(context) }),
   reported: (_, context) => ({
     subject: 'Problem reported',
-    did: 'reports a problem with a plant',
+    did: 'reports a problem',
     text: answerBy(context),
-  }),
-  replaced: ({ by }) => ({
-    subject: 'Replaced',
-    did: 'sent a new request',
-    text: `Quote ${by} replaces this one.`,
   }),
   'overdue-noted': (_, { event, promise }) => ({
     subject: 'Overdue',
@@ -169,10 +171,7 @@ export function BusinessEvent({ quote, news, company, pageUrl }: Props) {
       </Row>
       {customer.phone !== null && (
         <Row top={16}>
-          <MailButton
-            quiet
-            href={telephoneLink(customer.phone)}
-          >{`Call ${formatPhone(customer.phone)}`}</MailButton>
+          <CallButton phone={customer.phone} />
         </Row>
       )}
       <Row top={12}>

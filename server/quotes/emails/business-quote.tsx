@@ -20,6 +20,7 @@ import {
   Row,
   TextLink,
   QuotedWords,
+  type Fact,
   Title,
 } from '#server/mail/mail-parts.tsx'
 import { QuoteTable, type PlateCids } from './quote-table.tsx'
@@ -46,38 +47,30 @@ const copies = {
   'held-back': 'none, this address has had three today',
 } as const
 
-export function customerFacts(customer: QuoteCustomer) {
-  const { email, phone } = customer
+export function customerFacts({ email, phone, ...customer }: QuoteCustomer): Fact[] {
   const address = streetAddressLine(customer)
-  return [
-    ...(phone === null
+  const links = [
+    ['Phone', phone && telephoneLink(phone), formatPhone(phone ?? '')],
+    ['Email', email && mailtoUrl(email), email],
+    ['Project address', mapLink(address), address],
+  ] as const
+  return links.flatMap(([label, href, text]) =>
+    href === null
       ? []
       : [
           [
-            'Phone',
-            <TextLink key="p" href={telephoneLink(phone)}>
-              {formatPhone(phone)}
+            label,
+            <TextLink key="link" href={href}>
+              {text}
             </TextLink>,
-          ] as const,
-        ]),
-    ...(email === null
-      ? []
-      : [
-          [
-            'Email',
-            <TextLink key="e" href={mailtoUrl(email)}>
-              {email}
-            </TextLink>,
-          ] as const,
-        ]),
-    [
-      'Project address',
-      <TextLink key="a" href={mapLink(address)}>
-        {address}
-      </TextLink>,
-    ] as const,
-  ]
+          ],
+        ],
+  )
 }
+
+/** Calls the customer; nothing if we don't know their number. */
+export const CallButton = ({ phone }: { phone: string | null }) =>
+  phone !== null && <MailButton quiet href={telephoneLink(phone)}>{`Call ${formatPhone(phone)}`}</MailButton>
 
 /** Who and how much first, then how to reach them. Retail prices only. */
 export function BusinessQuote(props: Props) {
@@ -100,12 +93,7 @@ export function BusinessQuote(props: Props) {
           Quote {quote.number}, {formatMoment(quote.createdAt)}.
           {promise !== null && ` We promised an answer by ${momentInWords(promise)}.`}
         </Paragraph>
-        {customer.phone !== null && (
-          <MailButton
-            quiet
-            href={telephoneLink(customer.phone)}
-          >{`Call ${formatPhone(customer.phone)}`}</MailButton>
-        )}
+        <CallButton phone={customer.phone} />
       </Row>
       {plantingWarning !== null && (
         <Row top={16}>
@@ -126,6 +114,7 @@ export function BusinessQuote(props: Props) {
         <Facts
           facts={[
             ...customerFacts(customer),
+            ...(quote.language === 'es' ? [['Language', 'Writes in Spanish'] as const] : []),
             [
               'Delivery',
               [deliveryText(estimate.delivery), estimate.delivery.reason]

@@ -8,7 +8,16 @@ import type { QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
 import type { VersionPlant } from '#domain/quotes/quote-version.ts'
 import type { MailedEvent } from '#server/quotes/quote-events.ts'
-import { redbuds, salesTax, versionWith } from '#tests/support/quote-versions.ts'
+import {
+  accepted,
+  agreedOn,
+  doneOn,
+  offered,
+  redbuds,
+  requested,
+  salesTax,
+  versionWith,
+} from '#tests/support/quote-versions.ts'
 import { composeEventMail } from './compose-event-mail.tsx'
 
 vi.mock('#server/stock/inventory-pictures.ts', () => ({ listLinePictures: async () => new Map() }))
@@ -44,6 +53,7 @@ const quote: Quote = {
   token: 'abcdefghijklmnopqrstuv',
   readToken: '0123456789abcdef0123456789abcdef',
   createdAt: new Date('2026-11-16T18:00:00Z'),
+  language: 'en',
   notes: 'SENTINEL notes',
   replaces: null,
   customer: {
@@ -60,24 +70,9 @@ const quote: Quote = {
   gone: [],
 }
 
-const day = { day: '2026-12-01', arrivalHour: 8 }
-const requested = { kind: 'requested', version: 1, validUntil: '2026-12-16' } as const
-const offered = { kind: 'offered', version: 2, validUntil: '2026-12-16' } as const
-const changed = { kind: 'offered', version: 3, validUntil: '2026-12-16' } as const
-const accepted = { kind: 'accepted', version: 2 } as const
-const agreed = { kind: 'day-agreed', ...day, despiteChange: false } as const
-const doneLines = [
-  { line: 1, outcome: 'planted' },
-  { line: 2, outcome: 'delivered' },
-  { line: 3, outcome: 'not-done' },
-] as const
-const done = {
-  kind: 'done',
-  owedCents: 45_000,
-  day: '2026-11-16',
-  lines: doneLines,
-  despiteChange: false,
-} as const
+const changed = { ...offered, version: 3 }
+const agreed = agreedOn('2026-12-01')
+const done = doneOn('2026-11-16', 'planted', 'delivered', 'not-done')
 
 /** The last of these actions as an event, after the rules have accepted them all. */
 function history(...actions: Action[]): MailedEvent[] {
@@ -94,14 +89,14 @@ function history(...actions: Action[]): MailedEvent[] {
 }
 
 /** The email about the last of these. */
-async function compose(kind: 'to-customer' | 'to-business', events: MailedEvent[]) {
+async function compose(kind: 'to-customer' | 'to-business', events: MailedEvent[], of = versions) {
   const event = events.at(-1)
   if (event === undefined) throw new Error('no event')
   const email = await composeEventMail({
     kind,
     quote,
     event,
-    versions,
+    versions: of,
     promise: new Date('2026-11-17T18:00:00Z'),
     company: defaultProfile,
     siteOrigin: 'https://trees.example',
@@ -113,7 +108,29 @@ async function compose(kind: 'to-customer' | 'to-business', events: MailedEvent[
 
 type Case = [title: string, actions: Action[], subject: string, words: string[]]
 
+const said = { saidAt: '2026-11-16T16:12:00Z' }
+const saidYes = (version: number): Action => ({
+  ...said,
+  kind: 'said-yes',
+  version,
+  terms: 'Terms of today',
+  termsWere: 'read',
+})
+
 const toCustomer: Case[] = [
+  [
+    'a yes by phone',
+    [offered, saidYes(2)],
+    'You accepted quote HCT-26-7K4P-9XQ2 by phone',
+    ["We're holding your plants.", 'you can withdraw at no cost', "If you didn't say yes"],
+  ],
+  [
+    'a yes by phone to a changed order',
+    [offered, accepted, agreed, changed, saidYes(3)],
+    'You accepted quote HCT-26-7K4P-9XQ2 by phone',
+    ['Your day is still Tuesday, December 1.'],
+  ],
+  ['a no by phone', [offered, { ...said, kind: 'said-no' }], 'You declined quote', ['Nothing was ordered']],
   [
     'an official quote',
     [offered],
@@ -121,12 +138,12 @@ const toCustomer: Case[] = [
     [
       'good through Wednesday, December 16',
       'The yaupon is a beauty.',
-      'WHAT CHANGED SINCE YOUR ESTIMATE',
+      'What changed since your estimate',
       'Yaupon Holly: New; 15 gal, Planted by you, $100',
       '; before: $370',
       'you plant it',
-      'Sales tax 8.25%',
-      'Discount: Neighbors −$10',
+      'Sales tax, 8.25% on plants',
+      'Neighbors −$10',
       'Grind a stump',
     ],
   ],
@@ -136,7 +153,7 @@ const toCustomer: Case[] = [
     'A change to your order',
     [
       'Until you accept it, your order stays as it is and your day is still Tuesday, December 1.',
-      'WHAT CHANGED SINCE VERSION 2',
+      'What changed since version 2',
       'Texas Redbud: Quantity 3, $555; before: Quantity 2, $370',
       'Yaupon Holly: No longer in the quote; before: $100',
     ],
@@ -217,7 +234,7 @@ const toCustomer: Case[] = [
   ],
   [
     'the day before',
-    [offered, accepted, agreed, { kind: 'day-reminded', day: day.day }],
+    [offered, accepted, agreed, { kind: 'day-reminded', day: agreed.day }],
     'Tomorrow is your planting day',
     ['See you tomorrow', 'Around 8 AM'],
   ],
@@ -250,16 +267,35 @@ const toCustomer: Case[] = [
       {
         kind: 'done-corrected',
         day: '2026-11-15',
-        lines: [doneLines[0], doneLines[1], { line: 3, outcome: 'planted' }],
+        lines: doneOn('', 'planted', 'delivered', 'planted').lines,
         owedCents: 57_050,
+        wasOwedCents: 45_000,
       },
     ],
-    'We corrected what was done: you owe $570.50',
+    'We corrected what was done: $570.50',
     [
       'You owe $570.50 now, sales tax included. Before, we told you $450.',
       'Grind a stump: planted. We had written: not done.',
       'The day: Sunday, November 15. We had written: Monday, November 16.',
     ],
+  ],
+  [
+    'part of a line',
+    [offered, accepted, agreed, { ...done, lines: [{ line: 1, outcome: 'planted', count: 1 }] }],
+    'Your plants are planted',
+    ['2 × Texas Redbud, 15 gal: 1 of 2 planted, the other 1 not charged'],
+  ],
+  [
+    'a payment and what is left',
+    [offered, accepted, agreed, done, { kind: 'paid', day: '2026-11-16', cents: 10_000, way: 'check' }],
+    'We received $100: HCT-26-7K4P-9XQ2',
+    ['We received $100 by check on Monday, November 16', 'You still owe $350, sales tax included.'],
+  ],
+  [
+    'the work after a deposit',
+    [offered, accepted, agreed, { kind: 'paid', day: '2026-11-16', cents: 50_000, way: 'cash' }, done],
+    'Your plants are planted',
+    ['It comes to $450, sales tax included', 'You paid $500. We owe you $50.'],
   ],
   [
     'an estimate that expires',
@@ -272,12 +308,6 @@ const toCustomer: Case[] = [
     [offered, { kind: 'expiry-reminded', version: 2 }],
     'Your quote HCT-26-7K4P-9XQ2 expires on',
     ['accept the quote by then'],
-  ],
-  [
-    'a replaced estimate',
-    [{ kind: 'replaced', by: 'HCT-26-AAAA-AAAA' }],
-    'Quote HCT-26-7K4P-9XQ2 is replaced by HCT-26-AAAA-AAAA',
-    ['HCT-26-7K4P-9XQ2, which no longer counts'],
   ],
 ]
 
@@ -334,12 +364,6 @@ const toBusiness: Case[] = [
     'Problem reported: quote',
     ['> SENTINEL words'],
   ],
-  [
-    'a replaced estimate',
-    [{ kind: 'replaced', by: 'HCT-26-AAAA-AAAA' }],
-    'Replaced: quote',
-    ['HCT-26-AAAA-AAAA replaces'],
-  ],
   ['an overdue answer', [{ kind: 'overdue-noted' }], 'Overdue: quote', ['Since Monday, November 16 at noon']],
 ]
 
@@ -357,16 +381,43 @@ test.each(toBusiness)(
 )
 
 test('[QL-26] a correction of only why something was not done tells the customer nothing', async () => {
-  const events = history(offered, accepted, agreed, done, { ...done, kind: 'done-corrected' })
+  const events = history(offered, accepted, agreed, done, {
+    ...done,
+    kind: 'done-corrected',
+    wasOwedCents: done.owedCents,
+  })
   await expect(compose('to-customer', events)).rejects.toThrow('no email')
 })
 
+test.each<[string, Action[]]>([
+  ['accepting', [offered, accepted]],
+  ['withdrawing', [offered, accepted, { kind: 'withdrawn' }]],
+  ['agreeing on a day', [offered, accepted, agreed]],
+  ['calling it off', [offered, accepted, agreed, { kind: 'day-called-off' }]],
+  ['canceling', [offered, accepted, agreed, { kind: 'canceled', feeCents: 0 }]],
+  ['the day before', [offered, accepted, agreed, { kind: 'day-reminded', day: agreed.day }]],
+  ['doing it', [offered, accepted, agreed, { ...done, lines: [] }]],
+  ['closing', [offered, { kind: 'lost' }]],
+  ['expiring', [offered, { kind: 'expiry-reminded', version: 2 }]],
+])('[QL-37] for an order of other work, %s is told without a word of plants', async (_, actions) => {
+  const { kind } = actions.at(-1) ?? offered
+  const work = [versionWith(), versionWith({ ...official, message: '', version: 2, plants: [] })]
+  for (const to of audiencesOf(kind)) {
+    const { subject, plain } = await compose(to, history(...actions), work)
+    expect(`${subject} ${plain}`).not.toMatch(/plant/i)
+  }
+})
+
 test("[GR-24] a quote's number stays in one piece", async () => {
-  const { html } = await compose(
-    'to-customer',
-    history({ kind: 'replaced', by: 'HCT-26-AAAA-AAAA' }).slice(-1),
-  )
-  expect(html).toContain('<span style="white-space:nowrap">HCT-26-AAAA-AAAA</span>')
+  const { html } = await compose('to-customer', history(offered, accepted))
+  expect(html).toMatch(/version 2 of quote <span style="white-space:nowrap">HCT-26-7K4P-9XQ2<\/span>/)
+})
+
+test('[DK-157] the blank version of a quote that the desk started is neither compared nor told about', async () => {
+  const blank = versionWith({ plants: [] })
+  const { plain } = await compose('to-customer', history(offered), [blank, ...versions.slice(1)])
+  expect(plain).not.toContain('What changed')
+  await expect(compose('to-customer', history({ kind: 'lost' }), [blank])).rejects.toThrow('no email')
 })
 
 test('every event with an email has its own text', () => {
@@ -401,7 +452,7 @@ test.each([
 test.each([
   ['a lost estimate', [{ kind: 'lost' }]],
   ['a changed order with a day', [offered, accepted, agreed, changed]],
-  ['the day before', [offered, accepted, agreed, { kind: 'day-reminded', day: day.day }]],
+  ['the day before', [offered, accepted, agreed, { kind: 'day-reminded', day: agreed.day }]],
 ] as [string, Action[]][])('%s needs no calendar file', async (_, actions) => {
   expect((await compose('to-customer', history(...actions))).calendar).toBeNull()
 })

@@ -3,15 +3,26 @@ import { addressLine, type CompanyProfile } from '#domain/settings/company-profi
 import { formatCents } from '#domain/money.ts'
 import { dayInWords, momentInWords } from '#domain/time/day-words.ts'
 import { freeUntil } from '#domain/quotes/lifecycle/cancel-fee.ts'
-import type { CustomerEmailKind } from '#domain/quotes/lifecycle/event-kinds.ts'
-import type { AgreedDay, DoneLine, EventKind, EventOf, PlantingDay } from '#domain/quotes/lifecycle/events.ts'
+import { owed, restInWords } from '#domain/quotes/owed.ts'
+import { paymentInWords, type CustomerEmailKind } from '#domain/quotes/lifecycle/event-kinds.ts'
+import type { AgreedDay, EventKind, EventOf, PlantingDay } from '#domain/quotes/lifecycle/events.ts'
 import { guaranteeDays, guaranteeEnds, mostDone, type QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
-import { toPageChanges } from '#domain/quotes/page-version.ts'
+import { toPageChanges } from '#domain/quotes/version-changes.ts'
 import type { PageChanges } from '#domain/quotes/quote-page-data.ts'
-import type { QuoteVersion } from '#domain/quotes/quote-version.ts'
+import { isBlank, type QuoteVersion } from '#domain/quotes/quote-version.ts'
 import { countInQuote } from '#domain/quotes/quote.ts'
 import { diggingNote, privateLinesNote, wateringNote } from '#domain/quotes/quote-words.ts'
-import { arrivalInWords, visitOf, visitWords, type Visit } from '#domain/quotes/visit.ts'
+import {
+  arrivalInWords,
+  doneWords,
+  ifPlants,
+  outcomeForCustomer,
+  outcomeInWords,
+  visitOf,
+  visitWords,
+  type Visit,
+} from '#domain/quotes/visit.ts'
+import { explained } from '#domain/visits/done-reasons.ts'
 import { capitalize } from '#domain/wording.ts'
 import type { MailedEvent } from '#server/quotes/quote-events.ts'
 import { MailFrame } from '#server/mail/mail-frame.tsx'
@@ -23,7 +34,6 @@ import {
   Heading,
   Paragraph,
   Row,
-  Rule,
   QuotedWords,
   Title,
   withWholeNumbers,
@@ -77,7 +87,9 @@ function offered({ version, validUntil }: EventOf<'offered'>, about: EventSubjec
   const isChange = isOrdered(event.before)
   const earlier = isChange ? orderOf(about, event.before ?? undefined) : versionOf(about, version - 1)
   const changes =
-    earlier === undefined || offer === undefined ? [] : changesInWords(toPageChanges(earlier, offer, []))
+    earlier === undefined || isBlank(earlier) || offer === undefined
+      ? []
+      : changesInWords(toPageChanges(earlier, offer, []))
   const since = earlier?.isOfficial === true ? `version ${earlier.version}` : 'your estimate'
   const until = dayInWords(validUntil)
   return {
@@ -153,7 +165,7 @@ function changeAsked(_: EventOf<'change-asked'>, { event, number, promise }: Eve
 function accepted({ version }: EventOf<'accepted'>, about: EventSubject): EmailContent {
   const { event, number } = about
   const order = versionOf(about, version)
-  const visit = visitWords[visitOf(order)]
+  const visit = visitOf(order)
   const isChange = isOrdered(event.before)
   return {
     subject: `You accepted quote ${number}: ${totalOf(order)}`,
@@ -163,14 +175,33 @@ function accepted({ version }: EventOf<'accepted'>, about: EventSubject): EmailC
           `You accepted version ${version}, ${totalOf(order)}. It replaces the earlier one${dayStays(event.record)}.`,
         ]
       : [
-          `You accepted version ${version} of quote ${number}, ${totalOf(order)}. We're holding your plants.`,
-          `Next, we'll get in touch to agree on a ${visit.day}. Until then you can withdraw at no cost.`,
+          `You accepted version ${version} of quote ${number}, ${totalOf(order)}.${ifPlants(visit, " We're holding your plants.")}`,
+          `Next, we'll get in touch to agree on a ${visitWords[visit].day}. Until then you can withdraw at no cost.`,
         ],
     button: 'See your order',
   }
 }
 
-function declined(_: EventOf<'declined'>, about: EventSubject): EmailContent {
+/** The confirmation of what was said on the phone, in writing. */
+function saidYes({ version }: EventOf<'said-yes'>, about: EventSubject): EmailContent {
+  const { event, number, company } = about
+  const order = versionOf(about, version)
+  const visit = visitOf(order)
+  return {
+    subject: `You accepted quote ${number} by phone: ${totalOf(order)}`,
+    title: isOrdered(event.before) ? 'Your order is changed' : 'Thank you. Your order is in',
+    text: [
+      `You accepted version ${version} of quote ${number} by phone, ${totalOf(order)}.${ifPlants(visit, " We're holding your plants.")}`,
+      event.record.plantingDay === null
+        ? `Until we agree on a ${visitWords[visit].day}, you can withdraw at no cost.`
+        : `Your day is still ${dayInWords(event.record.plantingDay.day)}.`,
+      `If you didn't say yes, reply to this email or call ${company.phone}.`,
+    ],
+    button: 'See your order',
+  }
+}
+
+function declined(_: EventOf<'declined' | 'said-no'>, about: EventSubject): EmailContent {
   const { event, number } = about
   return isOrdered(event.record)
     ? {
@@ -192,13 +223,15 @@ function declined(_: EventOf<'declined'>, about: EventSubject): EmailContent {
       }
 }
 
-function withdrawn(_: EventOf<'withdrawn'>, { event, number }: EventSubject): EmailContent {
+function withdrawn(_: EventOf<'withdrawn'>, about: EventSubject): EmailContent {
+  const { event, number } = about
   const { state, newest } = event.record
+  const visit = visitOf(orderOf(about, event.before ?? undefined))
   return {
     subject: `You withdrew your acceptance of quote ${number}`,
     title: 'Your acceptance is withdrawn',
     text: [
-      "We no longer hold the plants, and there's nothing to pay.",
+      `${ifPlants(visit, 'We no longer hold the plants. ')}There's nothing to pay.`,
       state === 'quoted'
         ? `The quote is still good through ${dayInWords(newest.validUntil)}, so you can accept it again.`
         : 'The quote has expired. Reply to this email if you would like a new one.',
@@ -217,7 +250,7 @@ function canceled({ feeCents }: EventOf<'canceled'>, about: EventSubject): Email
     subject: `Your ${name} is canceled: quote ${number}`,
     title: `Your ${name} is canceled`,
     text: [
-      `${notThen(visit)}${when}, and we no longer hold the plants.`,
+      `${notThen(visit)}${when}${ifPlants(visit, ', and we no longer hold the plants')}.`,
       feeCents === 0
         ? "There's no fee."
         : `The cancellation fee is ${formatCents(feeCents)}, as shown when you canceled.`,
@@ -239,7 +272,7 @@ function lost(_: EventOf<'lost'>, about: EventSubject): EmailContent {
       `Quote ${number} is closed, and there's nothing to pay.`,
       day !== null &&
         `${notThen(visitOf(orderOf(about)))} on ${dayInWords(day.day)}. The attached file takes the day off your calendar.`,
-      'If you still want the plants, reply to this email. We would be glad to send you a new quote.',
+      'If you still want it, reply to this email. We would be glad to send you a new quote.',
     ],
     button: seeQuote,
   }
@@ -283,7 +316,13 @@ function dayAgreed({ day, arrivalHour }: PlantingDay, about: EventSubject): Emai
     text: [
       was === null || was.day === day
         ? 'The attached file puts the day in your calendar.'
-        : `It was ${dayInWords(was.day)}. The attached file moves it in your calendar.`,
+        : [
+            `It was ${dayInWords(was.day)}.`,
+            about.event.words,
+            'The attached file moves it in your calendar.',
+          ]
+            .filter((part) => part !== '')
+            .join(' '),
       cancelTermsOf(about.event.record.plantingDay ?? planting),
       visit === 'planting' && `${diggingNote} ${privateLinesNote}`,
     ],
@@ -293,13 +332,14 @@ function dayAgreed({ day, arrivalHour }: PlantingDay, about: EventSubject): Emai
 }
 
 function dayCalledOff(_: EventOf<'day-called-off'>, about: EventSubject): EmailContent {
-  const { day } = visitWords[visitOf(orderOf(about))]
+  const visit = visitOf(orderOf(about))
+  const { day } = visitWords[visit]
   const was = about.event.before?.plantingDay ?? null
   return {
     subject: `We called off your ${day}: ${about.number}`,
     title: was === null ? `We called off your ${day}` : `We called off ${dayInWords(was.day)}`,
     text: [
-      "We're sorry. Your order stays in place, we still hold your plants, and there's no fee.",
+      `We're sorry. Your order stays in place${ifPlants(visit, ', we still hold your plants')}, and there's no fee.`,
       "We'll get in touch to agree on a new day. The attached file takes the old one off your calendar.",
     ],
     button: 'See your order',
@@ -324,32 +364,29 @@ function dayReminded(_: EventOf<'day-reminded'>, about: EventSubject): EmailCont
   }
 }
 
-const outcomes: Record<DoneLine['outcome'], string> = {
-  planted: 'planted',
-  delivered: 'delivered',
-  'picked-up': 'picked up',
-  'not-done': "not done, and you won't be charged for it",
+/** '2 × Texas Redbud, 15 gal', and how many. */
+function orderedLine(order: QuoteVersion | undefined, number: number) {
+  const line = [...(order?.plants ?? []), ...(order?.extras ?? [])][number - 1]
+  if (line === undefined) return { name: `Line ${number}`, quantity: 1 }
+  const { name, quantity } = line
+  return {
+    name: `${quantity} × ${name}${'containerSize' in line ? `, ${line.containerSize}` : ''}`,
+    quantity,
+  }
 }
 
-/** '2 × Texas Redbud, 15 gal', by the line's number. */
-function lineNames(order: QuoteVersion | undefined): ReadonlyMap<number, string> {
-  const lines = [...(order?.plants ?? []), ...(order?.extras ?? [])]
-  return new Map(
-    lines.map((line, index) => [
-      index + 1,
-      `${line.quantity} × ${line.name}${'containerSize' in line ? `, ${line.containerSize}` : ''}`,
-    ]),
-  )
+const paidSoFar = (about: EventSubject) => {
+  const { record } = about.event
+  const rest = restInWords(record, owed(record, orderOf(about)?.totals.grandTotalCents ?? 0))
+  return record.receivedCents > 0 && `You paid ${formatCents(record.receivedCents)}. ${rest}`
 }
-
-const alreadyPaid = 'Anything you already paid comes off that.'
 
 function done({ lines, day, owedCents }: EventOf<'done'>, about: EventSubject): EmailContent {
   const order = orderOf(about)
-  const names = lineNames(order)
-  const results = lines.map(
-    ({ line, outcome }) => `${names.get(line) ?? `Line ${line}`}: ${outcomes[outcome]}`,
-  )
+  const results = explained(lines, about.event.words).map((each) => {
+    const { name, quantity } = orderedLine(order, each.line)
+    return `${name}: ${outcomeForCustomer(each, quantity)}`
+  })
   const isLess = order !== undefined && owedCents !== order.totals.grandTotalCents
   const most = mostDone(lines)
   const title =
@@ -357,7 +394,7 @@ function done({ lines, day, owedCents }: EventOf<'done'>, about: EventSubject): 
       ? `We couldn't do the work on ${dayInWords(day)}`
       : most === 'done'
         ? `The work was done on ${dayInWords(day)}`
-        : `Your plants are ${outcomes[most]}`
+        : `Your plants are ${doneWords[most].toLowerCase()}`
   const guaranteed = guaranteeEnds(about.event.record)
   return {
     subject: `${title}: ${about.number}`,
@@ -367,7 +404,8 @@ function done({ lines, day, owedCents }: EventOf<'done'>, about: EventSubject): 
         ? "There's nothing to pay. If you still want the plants, reply to this email."
         : "Thank you for letting us be part of it. Here's what was done.",
       most !== 'not-done' &&
-        `You owe ${formatCents(owedCents)}, sales tax included${isLess ? `, instead of ${totalOf(order)}` : ''}. ${alreadyPaid}`,
+        `${about.event.record.receivedCents > 0 ? 'It comes to' : 'You owe'} ${formatCents(owedCents)}, sales tax included${isLess ? `, instead of ${totalOf(order)}` : ''}.`,
+      paidSoFar(about),
     ],
     button: 'See your order',
     more: (
@@ -394,32 +432,32 @@ function done({ lines, day, owedCents }: EventOf<'done'>, about: EventSubject): 
   }
 }
 
-const briefly = (outcome: DoneLine['outcome']) => (outcome === 'not-done' ? 'not done' : outcomes[outcome])
-
 /** Null if only why something wasn't done is another: that's on the order's page. */
 function doneCorrected(
   { day, lines, owedCents }: EventOf<'done-corrected'>,
   about: EventSubject,
 ): EmailContent | null {
   const was = about.event.before?.done ?? null
-  const names = lineNames(orderOf(about))
-  const changes = lines.flatMap(({ line, outcome }) => {
-    const before = was?.lines.find((each) => each.line === line)?.outcome
-    return before === undefined || before === outcome
-      ? []
-      : [`${names.get(line) ?? `Line ${line}`}: ${briefly(outcome)}. We had written: ${briefly(before)}.`]
+  const order = orderOf(about)
+  const changes = lines.flatMap((each) => {
+    const before = was?.lines.find(({ line }) => line === each.line)
+    const { name, quantity } = orderedLine(order, each.line)
+    const now = outcomeInWords(each, quantity)
+    const then = before && outcomeInWords(before, quantity)
+    return then === undefined || then === now ? [] : [`${name}: ${now}. We had written: ${then}.`]
   })
   const isOtherDay = was !== null && was.day !== day
   if (changes.length === 0 && !isOtherDay) return null
-  const owed = formatCents(owedCents)
+  const cost = formatCents(owedCents)
+  const verb = about.event.record.receivedCents > 0 ? 'It comes to' : 'You owe'
   return {
-    subject: `We corrected what was done: you owe ${owed}, ${about.number}`,
+    subject: `We corrected what was done: ${cost}, ${about.number}`,
     title: 'We corrected what was done',
     text: [
       was === null || was.owedCents === owedCents
-        ? `What you owe stays ${owed}, sales tax included.`
-        : `You owe ${owed} now, sales tax included. Before, we told you ${formatCents(was.owedCents)}.`,
-      owedCents > 0 && alreadyPaid,
+        ? `The sum stays ${cost}, sales tax included.`
+        : `${verb} ${cost} now, sales tax included. Before, we told you ${formatCents(was.owedCents)}.`,
+      paidSoFar(about),
       "We're sorry for the mix-up. If that isn't how it was, reply to this email.",
     ],
     button: 'See your order',
@@ -436,6 +474,21 @@ function doneCorrected(
   }
 }
 
+function paid(payment: EventOf<'paid'>, about: EventSubject): EmailContent {
+  const { record } = about.event
+  const sum = formatCents(Math.abs(payment.cents))
+  const title = payment.cents < 0 ? `We paid back ${sum}` : `We received ${sum}`
+  return {
+    subject: `${title}: ${about.number}`,
+    title,
+    text: [
+      `${paymentInWords(payment)}, for order ${about.number}.`,
+      restInWords(record, owed(record, orderOf(about)?.totals.grandTotalCents ?? 0)),
+    ],
+    button: 'See your order',
+  }
+}
+
 function expiryReminded({ version }: EventOf<'expiry-reminded'>, about: EventSubject): EmailContent {
   const { event, number } = about
   const { isOfficial, newest } = event.record
@@ -446,22 +499,11 @@ function expiryReminded({ version }: EventOf<'expiry-reminded'>, about: EventSub
     title: `Your ${what} is good through ${until}`,
     text: [
       isOfficial
-        ? `If you want the plants, ${totalOf(versionOf(about, version))} in all, accept the quote by then.`
+        ? `If you want it, ${totalOf(versionOf(about, version))} in all, accept the quote by then.`
         : "If you want the plants, tell us to go ahead by then, and we'll send the official quote.",
       'After that, prices and stock may change. If you no longer need it, do nothing.',
     ],
     button: isOfficial ? 'See and accept your quote' : 'See your estimate',
-  }
-}
-
-function replaced({ by }: EventOf<'replaced'>, { number }: EventSubject): EmailContent {
-  return {
-    subject: `Quote ${number} is replaced by ${by}`,
-    title: 'Your new request replaces the earlier one',
-    text: [
-      `Quote ${by} replaces ${number}, which no longer counts. Your photos and preferred weeks moved with it.`,
-    ],
-    button: 'See the earlier quote',
   }
 }
 
@@ -470,7 +512,9 @@ const composers: { [Kind in EventKind]?: Composer<Kind> } = {
   offered,
   'change-asked': changeAsked,
   accepted,
+  'said-yes': saidYes,
   declined,
+  'said-no': declined,
   withdrawn,
   canceled,
   lost,
@@ -480,13 +524,16 @@ const composers: { [Kind in EventKind]?: Composer<Kind> } = {
   'day-reminded': dayReminded,
   done,
   'done-corrected': doneCorrected,
+  paid,
   'expiry-reminded': expiryReminded,
-  replaced,
 } satisfies { [Kind in CustomerEmailKind]: Composer<Kind> }
 
 /** Null if the customer gets no email about such an event. */
 export function customerContent(about: EventSubject): EmailContent | null {
-  const { action } = about.event
+  const { action, record } = about.event
+  const newest = versionOf(about, record.newest.version)
+  // Started at the desk, and closed before there was anything to see.
+  if (newest !== undefined && isBlank(newest)) return null
   const tell = composers[action.kind] as Composer<EventKind> | undefined
   return tell === undefined ? null : tell(action, about)
 }
@@ -504,6 +551,7 @@ type Props = {
 export function CustomerEvent({ content, number, company, pageUrl, garden }: Props) {
   const { subject, title, text, button, more } = content
   const [preview] = text
+  const Headline = garden === null ? Title : Heading
   return (
     <MailFrame
       title={subject}
@@ -511,8 +559,9 @@ export function CustomerEvent({ content, number, company, pageUrl, garden }: Pro
       company={company}
       foot="You get this email because of your quote with us. It isn't a newsletter. If you never asked us for a quote, you don't need to do anything."
     >
+      {garden !== null && <GardenRows garden={garden} pageUrl={pageUrl} />}
       <Row top={28}>
-        <Title>{capitalize(title)}</Title>
+        <Headline>{capitalize(title)}</Headline>
         {text.map(
           (paragraph) =>
             paragraph !== false && <Paragraph key={paragraph}>{withWholeNumbers(paragraph)}</Paragraph>,
@@ -522,12 +571,6 @@ export function CustomerEvent({ content, number, company, pageUrl, garden }: Pro
       <Row top={16}>
         <MailButton href={pageUrl}>{button}</MailButton>
       </Row>
-      {garden !== null && (
-        <>
-          <Rule />
-          <GardenRows garden={garden} pageUrl={pageUrl} />
-        </>
-      )}
       <Row top={12}>
         <Paragraph>
           Questions about quote <span style={{ whiteSpace: 'nowrap' }}>{number}</span>? Reply to this email,

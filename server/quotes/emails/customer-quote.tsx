@@ -32,6 +32,7 @@ import {
   Table,
   TextLink,
   Title,
+  withWholeNumbers,
 } from '#server/mail/mail-parts.tsx'
 import { visitOf, type Visit } from '#domain/quotes/visit.ts'
 import { QuoteTable, type PlateCids } from './quote-table.tsx'
@@ -68,6 +69,7 @@ export function CustomerQuote(props: Props) {
   const plants = countOfPlants(countInQuote(quote.estimate.plants))
   const name = greetingName(quote.customer.firstName)
   const visit = visitOf(quote.estimate)
+  const Greeting = garden === null ? Title : Heading
   return (
     <MailFrame
       title={customerSubject(quote)}
@@ -75,12 +77,14 @@ export function CustomerQuote(props: Props) {
       company={company}
       foot="You get this email because somebody asked us for a quote with your address. It isn't a newsletter. If it wasn't you, you don't need to do anything."
     >
+      {garden !== null && <GardenRows garden={garden} pageUrl={pageUrl} />}
       <Row top={28}>
-        <Title>
+        <Greeting>
           {name === null ? 'Thank you.' : `Thank you, ${name}.`} Your {plants}, priced {priced[visit].short}.
-        </Title>
+        </Greeting>
         <Paragraph>
-          Estimate {quote.number}, prepared on {formatDay(quote.createdAt)}.
+          {withWholeNumbers(`Estimate ${quote.number}, prepared on ${formatDay(quote.createdAt)}.`)}
+          {quote.replaces !== null && withWholeNumbers(` It takes the place of quote ${quote.replaces}.`)}
           {promise !== null && ` You'll hear from us by ${momentInWords(promise)}.`}
         </Paragraph>
         <NoticeRow>
@@ -104,12 +108,6 @@ export function CustomerQuote(props: Props) {
           <TextLink href={`${pageUrl}#change`}>asking for a change</TextLink>.
         </Paragraph>
       </Row>
-      {garden !== null && (
-        <>
-          <Rule />
-          <GardenRows garden={garden} pageUrl={pageUrl} />
-        </>
-      )}
       {visit === 'planting' && (
         <>
           <Rule />

@@ -8,7 +8,7 @@ import { withDeadline } from '#server/platform/limits/with-deadline.ts'
 import { log } from '#server/platform/log/log.ts'
 import { readGardenTrees } from '#server/catalog/garden-trees.ts'
 import { drawGarden, isDrawn, gardenPixels } from './draw-garden.ts'
-import { Heading, paper, Paragraph, Row, sans, TextLink } from '#server/mail/mail-parts.tsx'
+import { paper, Paragraph, Row, sans, TextLink, Title } from '#server/mail/mail-parts.tsx'
 
 /** A year in which most have their shape; the page has other ages. */
 const age = 10
@@ -72,14 +72,14 @@ export async function mailGarden(plants: readonly VersionPlant[]): Promise<MailG
   }
 }
 
-/** The picture from edge to edge, and below it what each number is. */
+/** How an email begins: the picture from edge to edge, and below it what each number is. */
 export function GardenRows({ garden, pageUrl }: { garden: MailGarden; pageUrl: string }) {
   const { lines, alt, leftOut, height } = garden
   const style = { margin: 0, fontFamily: sans, fontSize: 16, lineHeight: 1.6, color: paper.ink }
   return (
     <>
-      <Row>
-        <Heading>Your yard in year {age}</Heading>
+      <Row top={28}>
+        <Title>Your yard in ten years</Title>
       </Row>
       {height !== null && (
         <tr>

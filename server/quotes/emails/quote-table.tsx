@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { formatCents, type Cents } from '#domain/money.ts'
-import { laborLabel, priceInWords, shortageText } from '#domain/pricing/line-choice.ts'
+import { priceInWords, shortageText } from '#domain/pricing/line-choice.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
+import { toSums } from '#domain/quotes/page-version.ts'
 import { beforeTax } from '#domain/quotes/quote-words.ts'
-import { deliveryLabel, deliveryNote, deliveryText } from '#domain/quotes/quote-delivery.ts'
+import { deliveryNote } from '#domain/quotes/quote-delivery.ts'
 import { goneText, type GoneLine } from '#domain/quotes/quote.ts'
 import type { QuoteVersion, VersionPlant } from '#domain/quotes/quote-version.ts'
 import { sizeLine } from '#domain/stock/measures.ts'
@@ -140,21 +141,6 @@ function SumRow({ label, value, total = false }: Sum) {
   )
 }
 
-function sumsOf({ totals, plants, discount, delivery, tax }: QuoteVersion): Sum[] {
-  const sums: (Sum | false)[] = [
-    { label: 'Plants subtotal', value: formatCents(totals.subtotalCents) },
-    totals.laborCents > 0 && { label: laborLabel(plants), value: formatCents(totals.laborCents) },
-    totals.extrasCents > 0 && { label: 'Other work', value: formatCents(totals.extrasCents) },
-    totals.discountCents > 0 && {
-      label: `Discount: ${discount.reason}`,
-      value: `−${formatCents(totals.discountCents)}`,
-    },
-    { label: deliveryLabel(delivery), value: deliveryText(delivery) },
-    tax !== null && { label: `Sales tax ${tax.basisPoints / 100}%`, value: formatCents(totals.taxCents) },
-  ]
-  return sums.filter((sum) => sum !== false)
-}
-
 const noneGone: readonly GoneLine[] = []
 const unknownStock: ReadonlyMap<number, number> = new Map()
 
@@ -199,7 +185,7 @@ export function QuoteTable({ version, plates, gone = noneGone, available = unkno
       <Row top={gone.length > 0 ? 14 : 6}>
         <table data-text-format="dataTable" width="100%" cellPadding={0} cellSpacing={0} border={0}>
           <tbody>
-            {sumsOf(version).map((sum) => (
+            {toSums(version).sums.map((sum) => (
               <SumRow key={sum.label} {...sum} />
             ))}
             <tr data-skip-in-text="true">

@@ -47,10 +47,11 @@ export async function readSheets(fileName: string, bytes: Buffer, mostMegabytes 
 /** Only UTF-16, which begins with its byte order mark, has zeros in its text. */
 const isText = (bytes: Buffer) => (bytes[0] === 0xff && bytes[1] === 0xfe) || !bytes.includes(0)
 
-/** Text that a spreadsheet would run as a formula gets a leading apostrophe. */
+/** Text that a spreadsheet would run as a formula gets a leading apostrophe. An amount below 0 isn't one. */
 function csvCell(value: string | number | null): string {
   const text = String(value ?? '')
-  const safe = typeof value === 'string' && /^[=+@-]/.test(text) ? `'${text}` : text
+  const isFormula = typeof value === 'string' && /^[=+@-](?!\d+\.\d\d$)/.test(text)
+  const safe = isFormula ? `'${text}` : text
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -1,19 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { closeDatabase, connect } from '#server/platform/database/database.ts'
-import { closeQueue } from '#server/mail/queue.ts'
+import { closeAfterAll } from '#tests/support/site.ts'
+import { readToday } from '#server/desk/today.ts'
+import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
+import { changeYardItem } from '#server/stock/yard/change-yard-item.ts'
+import { readDaySheet } from '#server/visits/read-day-sheet.ts'
+import { readVisit } from '#server/visits/read-visit.ts'
 import { startDesk } from '#tests/support/desk/desk-process.ts'
 import { quoteDesk } from '#tests/support/quote-desk.ts'
+import { storeOrder } from '#tests/support/stored-quote.ts'
 import { storeDeadEmail, storeRequest } from '#tests/support/stored-request.ts'
 
 const desk = await startDesk()
 const { owner } = desk
-const { cookie } = await desk.signIn()
+const signedIn = await desk.signIn('Rosa')
+const { cookie } = signedIn
+const rosa = { id: signedIn.id, name: 'Rosa', role: 'owner' } as const
 const asOwner = connect(desk.ownerUrl, 2)
-afterAll(async () => {
-  await closeQueue()
-  await closeDatabase()
-  await asOwner.destroy()
-})
+closeAfterAll(asOwner)
+afterAll(closeDatabase)
 const office = quoteDesk(asOwner)
 
 const query = async (text: string, values: unknown[]) =>
@@ -131,4 +137,84 @@ test('[DK-21, DK-25] an email can be sent again or dismissed, once, and then doe
     id,
   ])
   expect(rows).toEqual([{ waits: false }])
+})
+
+test('[DK-160] Today begins with the day’s visits, with what to load and to collect', async () => {
+  const day = nurseryDay(new Date())
+  await storeOrder(query, { firstName: 'Noon', day, hour: 13 })
+  const first = await storeOrder(query, { firstName: 'Early', city: 'Boerne', day, hour: 8 })
+  await storeOrder(query, { firstName: 'Tomorrow', day: addDays(day, 1) })
+  const { visits } = await readToday(new Date())
+  expect(visits.rows).toMatchObject([
+    {
+      number: first.number,
+      who: 'Early Ruiz',
+      town: 'Boerne',
+      hour: '8 AM',
+      title: 'Planting.',
+      total: '$445',
+    },
+    { who: 'Noon Ruiz', hour: '1 PM', isDone: false },
+  ])
+  expect(visits.rows[0]?.load).toMatch(/^2 \w.* 15 gal$/)
+  const html = await today()
+  expect(html).toContain(`/calendar/sheet/${day}`)
+  expect(html.indexOf('Early Ruiz')).toBeLessThan(html.indexOf('Answer</h2>'))
+})
+
+test('[DK-161] a plant of an order that is marked out is on Today, the visit and the day sheet until it is back', async () => {
+  const day = addDays(nurseryDay(new Date()), 3)
+  const { number, inventoryId: id } = await storeOrder(query, { firstName: 'Hank', day })
+  const [{ count } = { count: null }] = await query(
+    'select quantity_available as count from inventory where id = $1',
+    [id],
+  )
+  const stock = (isOut: boolean) => ({ isOut, count: count as number | null })
+  const mark = (isOut: boolean) =>
+    changeYardItem(
+      rosa,
+      { key: randomUUID(), id, field: 'stock', from: stock(!isOut), to: stock(isOut) },
+      new Date(),
+    )
+  const reported = async () => ({
+    today: (await readToday(new Date())).out.rows.find((row) => row.number === number),
+    visit: (await readVisit(rosa, number, new Date())).lines[0]?.isOut,
+    sheet: (await readDaySheet(rosa, day, new Date())).towns[0]?.visits[0]?.lines[0]?.isOut,
+  })
+  const nothing = { today: undefined, visit: false, sheet: false }
+  expect(await reported()).toEqual(nothing)
+  await mark(true)
+  expect(await reported()).toMatchObject({
+    today: {
+      title: expect.stringMatching(/15 gal: 2 held, none left\.$/) as string,
+      detail: expect.stringMatching(/^Rosa marked it out at \d+:\d\d [AP]M$/) as string,
+      margin: { isLate: true },
+    },
+    visit: true,
+    sheet: true,
+  })
+  await mark(false)
+  expect(await reported()).toEqual(nothing)
+})
+
+test('[DK-162] a quote that nobody answered for three days can be put off, which is logged', async () => {
+  const quote = await addQuote('Sue', 200)
+  await office.offer(quote.token)
+  const row = async () =>
+    (await readToday(new Date())).followUp.rows.find(({ number }) => number === quote.number)
+  expect(await row()).toBeUndefined()
+  await query(
+    "update quote_events set at = at - interval '4 days' where quote_id = $1 and kind = 'offered'",
+    [quote.id],
+  )
+  expect(await row()).toMatchObject({ margin: { when: '4 days', note: 'no answer' }, later: 'Later' })
+  const before = (await logged()).length
+  expect(await (await send({ intent: 'later', quote: quote.number })).text()).toContain('Comes back ')
+  expect(await row()).toBeUndefined()
+  expect((await logged()).slice(before)).toEqual([
+    { action: 'quote.follow-up-put-off', subject: `quote ${quote.id}`, details: {} },
+  ])
+  expect(await refusalOf({ intent: 'later', quote: quote.number })).toBe(
+    'This quote is no longer on the list.',
+  )
 })

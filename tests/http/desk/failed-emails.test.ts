@@ -1,10 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { closeDatabase, useDatabase } from '#server/platform/database/database.ts'
+import { useDatabase } from '#server/platform/database/database.ts'
 import { listDeadEmails, listLateEmails } from '#server/mail/unsent-emails.ts'
 import { settleFailedEmails } from '#server/desk/failed-emails.ts'
-import { closeQueue } from '#server/mail/queue.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
-import { startSite } from '#tests/support/site.ts'
+import { closeAfterAll, startSite } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
 import { retryEmailsNow, startWorkerProcess } from '#tests/support/worker.ts'
 import { startMailSink } from '#tools/mail-sink.ts'
@@ -13,10 +12,7 @@ const sink = await startMailSink()
 afterAll(sink.stop)
 const { owner, ownerUrl, origin, get } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
 useDatabase(ownerUrl, { poolSize: 2, statementTimeoutMs: 10_000 })
-afterAll(async () => {
-  await closeQueue()
-  await closeDatabase()
-})
+closeAfterAll()
 const worker = await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
 const business = 'trees@hillcountrytree.example'
 
@@ -94,7 +90,9 @@ test('with the mail server down, an email is late after 15 minutes: unhealthy, a
   await owner.query(
     `update emails set queued_at = now() - interval '20 minutes' where sent_at is null and type = 'business'`,
   )
-  expect(await health()).toBe(503)
+  const late = await get('/health/mail')
+  expect(late.status).toBe(503)
+  expect(await late.json()).toMatchObject({ healthy: false, oldestUnsentMinutes: 20, unsent: 1, dead: 0 })
   await until('its reason', async () => /451|not now/.test((await listLateEmails(15))[0]?.reason ?? ''))
   sink.refuse(() => undefined)
   await untilGreen()

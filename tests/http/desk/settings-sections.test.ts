@@ -1,30 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { startDesk } from '#tests/support/desk/desk-process.ts'
-import { settingsOf } from '#tests/support/desk/settings.ts'
-import { startSiteProcess } from '#tests/support/site-process.ts'
-import { until } from '#tests/support/until.ts'
+import { describe, expect, test } from 'vitest'
+import { startDeskWithSite } from '#tests/support/desk/settings.ts'
 import { nurseryDay } from '#domain/time/nursery-clock.ts'
 
 // Texts, offers and prices of the site, changed at the desk while the site runs.
 
-const desk = await startDesk()
-const { owner, ownerUrl } = desk
-const rosa = await desk.signIn()
-const { load, preview, save } = settingsOf(desk, rosa.cookie)
-const site = await startSiteProcess(ownerUrl)
-afterAll(() => void site.signal('SIGTERM'))
-
-const text = async (path: string) => (await site.get(path)).text()
-const shows = (path: string, words: string) =>
-  until(`${words} on ${path}`, async () => (await text(path)).includes(words), 2)
-
-const lastLogged = async (subject: string) =>
-  (
-    await owner.query(
-      'select person_id::int as person, action, details from desk_log where subject = $1 order by id desc limit 1',
-      [subject],
-    )
-  ).rows[0]
+const desk = await startDeskWithSite()
+const { owner, rosa, load, preview, save, shows, lastLogged } = desk
 
 const today = nurseryDay(new Date())
 
@@ -123,6 +104,7 @@ describe('orders and tax', () => {
     form: 'quotes',
     cage_price: '45',
     pickup_allowed: 'yes',
+    deposit_percent: '0',
     quote_valid_days: '30',
     quote_set_aside_days: '5',
   }
@@ -165,6 +147,20 @@ describe('orders and tax', () => {
       details: { from: null, to: '8.25' },
     })
   })
+})
+
+test('[LI-01] what a nursery should state shows at the foot of every page once it is filled in', async () => {
+  const empty = { form: 'licenses', tda_registration: '', insurance: '', arborist: '' }
+  expect((await save('/settings/licenses', { ...empty, tda_registration: '0123456' })).status).toBe(200)
+  await shows('/contact', 'nursery registration 0123456')
+  expect((await save('/settings/licenses', empty)).status).toBe(200)
+})
+
+test('[RB-01] a rebate shows on the page of San Antonio once its last day is set', async () => {
+  const days = { form: 'rebates', green_shade_until: '2099-04-30', saws_coupon_until: '' }
+  expect((await load('/settings/rebates')).text).toContain('Green Shade rebate: last day')
+  expect((await save('/settings/rebates', days)).status).toBe(200)
+  await shows('/tree-service/san-antonio', 'Green Shade rebate, through April 30, 2099')
 })
 
 describe('claims and reviews', () => {

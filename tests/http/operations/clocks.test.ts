@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { addDays, nurseryDay, nurseryHour, nurseryMoment } from '#domain/time/nursery-clock.ts'
 import type { Action } from '#domain/quotes/lifecycle/events.ts'
 import { estimateValidDays } from '#domain/quotes/validity.ts'
 import { recordOnQuote } from '#server/quotes/act-on-quote.ts'
-import { closeDatabase, connect } from '#server/platform/database/database.ts'
+import { connect } from '#server/platform/database/database.ts'
 import { listEvents } from '#server/quotes/quote-events.ts'
 import { roleUrl } from '#server/platform/database/roles.ts'
 import { advanceQuotes } from '#server/quotes/advance-quotes.ts'
@@ -13,9 +13,8 @@ import {
   queueCareEmailsOnceADay,
   queueDigestOnceADay,
 } from '#server/desk/daily-tasks.ts'
-import { closeQueue } from '#server/mail/queue.ts'
 import { repeat } from '#server/platform/repeat.ts'
-import { useDatabaseAsWeb } from '#tests/support/site.ts'
+import { closeAfterAll, useDatabaseAsWeb } from '#tests/support/site.ts'
 import { storeCustomerEvent, storeQuote } from '#tests/support/stored-quote.ts'
 
 // Neither the process nor the database uses the yard's time zone.
@@ -26,11 +25,7 @@ const query = async (text: string, values: unknown[]) => (await owner.query(text
 await owner.query(`alter database ${new URL(ownerUrl).pathname.slice(1)} set timezone = 'Asia/Tokyo'`)
 
 const desk = connect(ownerUrl, 1)
-afterAll(async () => {
-  await desk.destroy()
-  await closeQueue()
-  await closeDatabase()
-})
+closeAfterAll(desk)
 
 beforeEach(() =>
   owner.query('truncate daily_runs; delete from customers; delete from emails; delete from pgboss.job'),

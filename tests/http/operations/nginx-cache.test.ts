@@ -179,8 +179,6 @@ describe('the query', () => {
     for (const path of [
       '/plant-database/escarpment-live-oak?wire=25&wall=8',
       '/plant-database/escarpment-live-oak?utm_source=x&wall=8&wire=25',
-      '/compare?plants=escarpment-live-oak,agarita&wire=25&wall=8',
-      '/compare?wall=8&plants=escarpment-live-oak,agarita&wire=25',
     ])
       for (const time of [1, 2]) {
         const { cache, body } = await ask(path)
@@ -191,7 +189,17 @@ describe('the query', () => {
           true,
         ])
       }
-    expect((await ask('/plant-database/escarpment-live-oak')).body).toContain('How high is the wire')
+    expect((await ask('/plant-database/escarpment-live-oak')).body).toContain('An example: a wire 25 ft up')
+  })
+
+  test('[GR-27] the age of the home page’s yard counts, and nothing else does', async () => {
+    // A process's first page takes longer than nginx waits on a busy machine.
+    await site.get('/')
+    const { body } = await ask('/')
+    expect((await ask('/?utm_source=x&wire=25')).body).toBe(body)
+    const later = await ask('/?age=20')
+    expect(later.body).toContain('Year 20, an estimate')
+    expect((await ask('/?utm_source=x&age=20')).body).toBe(later.body)
   })
 
   test('data has one copy, whatever routes it is requested for', async () => {

@@ -29,7 +29,7 @@ test.each([
   [`plants=${three},cedar-elm`, `plants=${three}`],
   ['plants=no-such-plant,cedar-elm,lacey-oak', 'plants=cedar-elm,lacey-oak'],
   ['plants=cedar-elm,lacey-oak&size=9-gal&x=1', 'plants=cedar-elm,lacey-oak'],
-  ['plants=cedar-elm&plants=lacey-oak&wall=8&wire=25', 'plants=cedar-elm,lacey-oak&wire=25&wall=8'],
+  ['plants=cedar-elm&plants=lacey-oak', 'plants=cedar-elm,lacey-oak'],
   [`plants=${three},lacey-oak,bur-oak`, `plants=${three},lacey-oak`],
 ])('?%s redirects to ?%s', async (query, canonical) => {
   const response = await site.get(`/compare?${query}`)
@@ -37,21 +37,13 @@ test.each([
   expect((await site.get(`/compare?${canonical}`)).status).toBe(200)
 })
 
-test('[GR-05] heights by age, and a link answers for each plant whether it fits, without a cached copy', async () => {
-  const plain = wordsIn(mainOf(await (await site.get(`/compare?plants=${three}`)).text()))
-  expect(plain).toMatch(/Planting day .*Year 5 .*Year 10 .*Year 20 .*Full grown 20 to 50 ft/)
-  expect(plain).toContain('Measure a spot and see which ones fit.')
-  const response = await site.get('/compare?plants=escarpment-live-oak,agarita&wire=25&wall=8')
-  expect(response.headers.get('cache-control')).toBe('private, no-store')
-  const html = await response.text()
-  const words = wordsIn(mainOf(html))
-  expect(words).toContain('1 of 2 would fit this spot.')
-  expect(words).toMatch(
-    /In your spot Not under this wire: it could be too tall for the power line by year \d+\. Yes, with /,
-  )
-  expect(html).toContain('name="wall" value="8"')
-  // Other links on the page keep the spot.
-  expect(html).toMatch(/href="\/compare\?plants=agarita&amp;wire=25&amp;wall=8"/)
+test('[GR-05] each plant is as tall in ten years as the chosen size makes it', async () => {
+  const wordsOf = async (query: string) =>
+    wordsIn(mainOf(await (await site.get(`/compare?plants=${three}${query}`)).text()))
+  const tenYears = /([\d½]+) to ([\d½]+) ft in ten years/g
+  const [usual, larger] = [await wordsOf(''), await wordsOf('&size=45-gal')]
+  expect(usual.match(tenYears)).toHaveLength(3)
+  expect(larger.match(tenYears)).not.toEqual(usual.match(tenYears))
 })
 
 test('another size has its own prices', async () => {

@@ -16,6 +16,7 @@ const text = wordsIn(main)
 test('[HM-01] home has its sections, and lists twelve communities', () => {
   const headings = [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map((match) => wordsIn(match[1] ?? ''))
   expect(headings).toEqual([
+    'Your yard in ten years',
     'What’s your yard missing?',
     'What neighbors say',
     'How it works',
@@ -25,11 +26,39 @@ test('[HM-01] home has its sections, and lists twelve communities', () => {
     'Who we plant for',
     'About us',
     'Questions and answers',
+    'Before you plant',
     'See what your trees cost, planted',
   ])
   const lists = [...main.matchAll(/<ul[\s\S]*?<\/ul>/g)].map(([list]) => linksIn(list))
   const communities = lists.filter((links) => links.every((link) => link.startsWith('/tree-service/')))
   expect(communities.map((links) => links.length).filter((count) => count > 0)).toEqual([34, 12])
+})
+
+test('[GR-27] home draws a yard at each age, by links to its section, and its canonical URL stays', async () => {
+  const at = async (query: string) => {
+    const response = await site.get(`/${query}`)
+    const page = await response.text()
+    const [yard = ''] = /<section id="yard"[\s\S]*?<\/section>/.exec(page) ?? []
+    expect(response.headers.get('cache-control')).toContain('s-maxage=15')
+    expect(page).toMatch(/<link rel="canonical" href="https?:\/\/[^/"]+\/"/)
+    const tabs = [...yard.matchAll(/<a href="([^"]*)"( aria-current="true")?[^>]*>([^<]*)<\/a>/g)]
+    return { tabs, label: /aria-label="([^"]*In front of a house[^"]*)"/.exec(yard)?.[1] ?? '' }
+  }
+  const { tabs, label } = await at('')
+  expect(tabs.map(([, href, , name]) => [href, name])).toEqual([
+    ['/?age=0#yard', 'Planting day'],
+    ['/?age=5#yard', 'Year 5'],
+    ['/#yard', 'Year 10'],
+    ['/?age=20#yard', 'Year 20'],
+    ['/?age=grown#yard', 'Full grown'],
+  ])
+  expect(label).toMatch(
+    /^Year 10, an estimate\. .*Escarpment Live Oak, .*5 of Gulf Muhly, .*2 of Texas Redbud, /,
+  )
+  const grown = await at('?age=grown')
+  expect(grown.tabs.find(([, , current]) => current !== undefined)?.[3]).toBe('Full grown')
+  expect(grown.label).toMatch(/^Full grown/)
+  expect((await at('?age=__proto__')).label).toBe(label)
 })
 
 test('[HM-01] each community on the map shows its road distance and fee', () => {
@@ -111,13 +140,7 @@ test("the FAQ shows the owner's fees", () => {
 
 describe('featured trees', () => {
   const namesNow = async () =>
-    [...(await home()).main.matchAll(/href="\/inventory\?[^"]*" aria-label="See (.*?) in the inventory"/g)]
-      .map((match) => match[1])
-      .concat(
-        [...(await home()).main.matchAll(/aria-label="See (.*?) in the inventory"[^>]*href/g)].map(
-          (match) => match[1],
-        ),
-      )
+    [...(await home()).main.matchAll(/aria-label="See sizes of (.*?)"/g)].map((match) => match[1])
   const setTo = (value: string, type: string) =>
     site.owner.query(
       `update company_settings set setting_value = $1::jsonb, setting_type = $2 where setting_key = 'featured_plants'`,

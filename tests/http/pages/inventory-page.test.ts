@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lastPage } from '#tests/support/catalog-counts.ts'
-import { mainOf } from '#tests/support/page-parts.ts'
+import { mainOf, wordsIn } from '#tests/support/page-parts.ts'
 import { startSite } from '#tests/support/site.ts'
 import { linkNamed, pressed } from '#tests/support/without-javascript.ts'
 
@@ -9,7 +9,7 @@ const page = async (path: string) => {
   const response = await site.get(path)
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
-const cardsOf = (html: string) => html.match(/<article[\s\S]*?<\/article>/g) ?? []
+const cardsOf = (html: string) => html.replaceAll('<!-- -->', '').match(/<article[\s\S]*?<\/article>/g) ?? []
 
 type ItemList = {
   '@type': string
@@ -39,7 +39,8 @@ test('[IN-01, IN-03] the HTML is complete: twelve plants with their sizes, price
     // Every size can be chosen, and without JavaScript each has its own Add.
     expect(card.match(/type="radio"/g)).toHaveLength(sizes)
     expect(card.match(/name="item"/g)).toHaveLength(sizes)
-    expect(card).toMatch(/\$[\d,.]+<\/span> <span[^>]*>planted/)
+    expect(card).toMatch(/\$[\d,.]+<\/span> planted, /)
+    expect(card).toMatch(/>Grows [\d½ to]+ (ft|in)\. <\/b>[A-Z‘]/)
   }
   expect(html).toContain('Orders from $200')
   expect(html).toMatch(/<h1[^>]*>In stock, priced planted<\/h1>/)
@@ -68,14 +69,23 @@ test('without JavaScript, the filters are a form, a picture opens full size, and
   expect(card).toMatch(/<h[23][^>]*><a [^>]*href="\/plant-database\/[a-z-]+"/)
 })
 
-test('[IN-03, IN-04] heights are in feet and inches, caliper in inches, with both prices and badges', async () => {
-  const { html } = await page('/inventory?q=bald+cypress')
-  expect(html).toContain('30 gal, 9 ft 7 in tall, 1½ in caliper, $460 planted')
-  const [cypress = ''] = cardsOf(html.replaceAll('<!-- -->', ''))
-  expect(cypress).toContain('$310 plant + $150 planting')
-  expect(cypress).toContain('Best Seller')
-  expect(cypress).not.toContain('Deer Resistant')
+test('[IN-03, IN-04] heights are in feet and inches, caliper in inches, with the price and the badges', async () => {
+  const [elm = ''] = cardsOf((await page('/inventory?q=cedar+elm')).html)
+  expect(elm).toContain('aria-label="15 gal, 9 ft 5 in tall, 1¼ in caliper, $243 planted"')
+  expect(wordsIn(elm)).toContain('$243 planted, 15 gal')
+  expect(wordsIn(elm)).toContain('9 ft 5 in tall , 1¼ in caliper')
+  expect(elm).toContain('Best Seller')
+  expect(elm).not.toContain('Deer Resistant')
   expect(cardsOf((await page('/inventory?q=cenizo')).html)[0]).toContain('Deer Resistant')
+})
+
+test('[IN-14] a card says why for what was asked, and else what the plant does best', async () => {
+  const reasonIn = async (query: string) =>
+    wordsIn(cardsOf((await page(`/inventory?${query}`)).html)[0] ?? '')
+  expect(await reasonIn('q=yaupon+holly')).toContain('Evergreen, dense, easy to shear')
+  expect(await reasonIn('q=texas+mountain+laurel+evergreen')).not.toBe(
+    await reasonIn('q=texas+mountain+laurel'),
+  )
 })
 
 test('the first size chosen is the one the search names, or the best seller, or the smallest', async () => {
@@ -83,8 +93,8 @@ test('the first size chosen is the one the search names, or the best seller, or 
     /checked="" value="\d+" aria-label="([^,]+)|aria-label="([^,"]+)[^>]*checked=""/
       .exec(cardsOf((await page(`/inventory?${query}`)).html)[0] ?? '')
       ?.find((part, index) => index > 0 && part !== undefined)
-  expect(await chosenIn('q=bald+cypress')).toBe('30 gal')
-  expect(await chosenIn('q=bald+cypress&size=5-gal')).toBe('5 gal')
+  expect(await chosenIn('q=cedar+elm')).toBe('15 gal')
+  expect(await chosenIn('q=cedar+elm&size=5-gal')).toBe('5 gal')
   expect(await chosenIn('q=mexican+redbud')).toBe('5 gal')
 })
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { linksIn, mainOf, structuredDataIn, wordsIn } from '#tests/support/page-parts.ts'
+import { readPlantRecords, slugOf } from '#tools/catalogue/plant-record.ts'
+import { monthNames, monthSpans } from '#domain/plants/months.ts'
+import { capitalize } from '#domain/wording.ts'
+import { decode, linksIn, mainOf, structuredDataIn, wordsIn } from '#tests/support/page-parts.ts'
 import { startSite } from '#tests/support/site.ts'
 
 const site = await startSite()
@@ -9,10 +12,10 @@ const page = async (path: string) => {
 }
 
 const categories = [
-  { slug: 'tree-care', name: 'Tree Care', published: 5 },
+  { slug: 'tree-care', name: 'Tree Care', published: 6 },
   { slug: 'native-plants', name: 'Native Plants', published: 3 },
-  { slug: 'water-conservation', name: 'Water Conservation', published: 4 },
-  { slug: 'seasonal-tips', name: 'Seasonal Tips', published: 3 },
+  { slug: 'water-conservation', name: 'Water Conservation', published: 5 },
+  { slug: 'seasonal-tips', name: 'Seasonal Tips', published: 4 },
 ]
 
 test('[BL-01] the hub shows every article and the four categories with their counts', async () => {
@@ -20,7 +23,7 @@ test('[BL-01] the hub shows every article and the four categories with their cou
   const nav = wordsIn(/<nav aria-label="Categories"[\s\S]*?<\/nav>/.exec(main)?.[0] ?? '')
   expect(nav.trim()).toBe('24 Tree Care 18 Native Plants 12 Water Conservation 15 Seasonal Tips')
   const read = new Set(linksIn(main).filter((to) => to.startsWith('/blog/')))
-  expect(read.size).toBe(15)
+  expect(read.size).toBe(18)
   expect(wordsIn(main)).toContain('Read article')
 })
 
@@ -33,20 +36,47 @@ test.each(categories)('[BL-01] $name shows its $published articles', async ({ sl
 test('[BL-01] an unknown category redirects to the full hub', async () => {
   const { status, headers } = await site.get('/blog?category=__proto__')
   expect([status, headers.get('Location'), headers.get('Cache-Control')]).toEqual([302, '/blog', 'no-store'])
-  expect(linksIn(mainOf((await page('/blog')).html)).filter((to) => to.startsWith('/blog/'))).toHaveLength(15)
+  expect(linksIn(mainOf((await page('/blog')).html)).filter((to) => to.startsWith('/blog/'))).toHaveLength(18)
+})
+
+test('[BL-05] home and Learn link to articles', async () => {
+  for (const path of ['/', '/plant-database'])
+    expect(linksIn(mainOf((await page(path)).html))).toContain('/blog/what-a-planted-tree-costs')
+})
+
+test('[BL-04] the article on costs has the prices of today', async () => {
+  const words = wordsIn(mainOf((await page('/blog/what-a-planted-tree-costs')).html))
+  expect(words).toMatch(/100 gal 15 to 17 \$[\d,.]+ \$[\d,.]+ \$500/)
+  expect(words).toMatch(/30 gallon escarpment live oak , planted: \$\d/)
+  expect(words).not.toContain('{{')
 })
 
 describe('an article', () => {
   test('has a table of contents, a drawing, its plants and further reading', async () => {
     const main = mainOf((await page('/blog/planting-in-caliche')).html)
-    const contents = /<nav aria-label="On this page"[\s\S]*?<\/nav>/.exec(main)?.[0] ?? ''
+    const contents = /<nav aria-label="In this article"[\s\S]*?<\/nav>/.exec(main)?.[0] ?? ''
     const sections = linksIn(contents).map((to) => to.slice(1))
     expect(sections).toHaveLength(6)
     for (const id of sections) expect(main).toContain(`id="${id}"`)
     expect(main).toMatch(/<img[^>]* alt="A trunk whose root flare has been dug free/)
     expect(linksIn(main)).toContain('/plant-database/lacey-oak')
-    expect(wordsIn(main)).toContain('Plants in this note')
+    expect(wordsIn(main)).toContain('Plants in this article')
     expect(linksIn(main).filter((to) => /^\/blog\/[a-z-]+$/.test(to)).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('[BL-02] answers first: the lead comes before any picture, contents or drawing', async () => {
+    const main = mainOf((await page('/blog/planting-in-caliche')).html)
+    const at = main.indexOf('<strong')
+    expect(at).toBeGreaterThan(main.indexOf('<h1'))
+    for (const later of ['<img', '<figure', 'In this article'])
+      expect(main.indexOf(later)).toBeGreaterThan(at)
+  })
+
+  test('[BL-03] on pruning oaks always names the closed months, and nothing about today comes from the server', async () => {
+    const words = wordsIn(mainOf((await page('/blog/oak-wilt-calendar')).html))
+    expect(words).toContain('Don’t cut oaks February through June.')
+    expect(words).toContain('January: open F February: closed')
+    expect(words).not.toMatch(/today/i)
   })
 
   test('opens with its plants to scale, named in the order they are drawn', async () => {
@@ -55,22 +85,49 @@ describe('an article', () => {
     expect(wordsIn(main)).toContain('from left to right:')
   })
 
-  test('on bloom has a chart from the catalog, with each row in words', async () => {
+  test('[BL-06] on bloom has every plant with showy flowers, in its first color and its months, as the records say', async () => {
     const main = mainOf((await page('/blog/twelve-months-of-bloom')).html)
-    const chart = /<ul aria-label="When each plant flowers">[\s\S]*?<\/ul>/.exec(main)?.[0] ?? ''
-    expect(chart).toMatch(/Elbowbush<\/a><div[^>]*><svg[^>]*aria-label="Flowers January to March\."/)
-    expect(chart).toMatch(/Fall Aster<\/a><div[^>]*><svg[^>]*aria-label="Flowers September to December\."/)
-    expect(linksIn(chart).length).toBeGreaterThan(15)
+    const rows = [...main.matchAll(/<tr><th scope="row">(.*?)<\/th><td><span>(.*?)<\/span>/g)]
+    const showy = readPlantRecords().filter(({ facts }) => facts.showy_flowers)
+    expect(
+      rows.map(([, name, words]) => `${decode(name ?? '')}: ${words?.replaceAll('<!-- -->', '')}`).toSorted(),
+    ).toEqual(
+      showy
+        .map(({ facts }) => {
+          const color = capitalize(facts.flower_colors[0] ?? '')
+          return `${facts.name}: ${color}, ${monthSpans(facts.bloom_months)}`
+        })
+        .toSorted(),
+    )
+    for (const [index, name] of monthNames.entries()) {
+      const inFlower = showy.filter(({ facts }) => facts.bloom_months.includes(index + 1))
+      const listed = [
+        ...main.matchAll(/<li data-months="([\d ]+)"><a [^>]*href="\/plant-database\/([\w-]+)"/g),
+      ]
+        .filter(([, months]) => months?.split(' ').includes(String(index + 1)))
+        .map(([, , slug]) => slug)
+      const slugs = inFlower.map(({ facts }) => slugOf(facts.name))
+      expect(new Set(listed)).toEqual(new Set(slugs))
+      expect(wordsIn(main)).toContain(`In flower in ${name}: ${inFlower.length}`)
+    }
   })
 
-  test('gives its publication and change dates, in the text and as structured data', async () => {
+  test('[BL-07] the months of that chart are radio buttons, one chosen, and home and Learn lead to it', async () => {
+    const main = mainOf((await page('/blog/twelve-months-of-bloom')).html)
+    const months = [...main.matchAll(/<input[^>]*name="month"[^>]*>/g)].map(([input]) => input)
+    expect(months).toHaveLength(12)
+    expect(months.filter((input) => input.includes('checked'))).toHaveLength(1)
+    for (const path of ['/', '/plant-database'])
+      expect(linksIn(mainOf((await page(path)).html))).toContain('/blog/twelve-months-of-bloom#the-year')
+  })
+
+  test('gives the day of its last change in the text, and both dates as structured data', async () => {
     const { html } = await page('/blog/oak-wilt-calendar')
-    expect(html).toContain('<time dateTime="2026-11-15">November 15, 2026</time>')
-    expect(html).toContain('<time dateTime="2026-11-16">November 16, 2026</time>')
+    expect(html).toContain('<time dateTime="2026-11-19">November 19, 2026</time>')
     expect(structuredDataIn(html).find((data) => data['@type'] === 'Article')).toMatchObject({
-      headline: 'An oak wilt calendar for San Antonio and the hills',
+      headline: 'When to prune a live oak',
       datePublished: '2026-11-15',
-      dateModified: '2026-11-16',
+      dateModified: '2026-11-19',
       mainEntityOfPage: 'https://trees.example/blog/oak-wilt-calendar',
     })
   })
@@ -95,7 +152,7 @@ test('the feed lists every article with its date, and every page links to it', a
   expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
   const feed = await response.text()
   const links = [...feed.matchAll(/<item>\n<title>.*<\/title>\n<link>(.*)<\/link>/g)].map((match) => match[1])
-  expect(links).toHaveLength(15)
+  expect(links).toHaveLength(18)
   expect(links).toContain('https://trees.example/blog/planting-in-caliche')
   expect(feed).toContain('<pubDate>Sun, 15 Nov 2026 00:00:00 GMT</pubDate>')
   expect((await page('/contact')).html).toMatch(/rel="alternate" href="\/blog\/rss\.xml"/)

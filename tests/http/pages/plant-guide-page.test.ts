@@ -4,7 +4,7 @@ import { formatCents } from '#domain/money.ts'
 import { getSizePrices } from '#server/stock/size-prices.ts'
 import { mainOf } from '#tests/support/page-parts.ts'
 import { startSite } from '#tests/support/site.ts'
-import { linkNamed, pressed } from '#tests/support/without-javascript.ts'
+import { pressed } from '#tests/support/without-javascript.ts'
 
 const site = await startSite()
 const page = async (path: string) => {
@@ -203,6 +203,14 @@ describe('a guide', () => {
 })
 
 describe('in stock', () => {
+  test('[GR-26] only a plant that makes a screen has a row along a fence, drawn for 60 ft at first', async () => {
+    const { html } = await guide('southern-wax-myrtle')
+    const text = textOf(html)
+    expect(text).toContain('8 plants, 8 ft apart. Set them 4 ft off the fence.')
+    expect(text).toContain('8 × $66, planted in 5 gal')
+    expect((await guide('shumard-oak')).html).not.toContain('id="row"')
+  })
+
   test('each size shows its retail price and planted price, and never the wholesale price', async () => {
     const sentinel = 7_919.13
     await site.owner.query(
@@ -227,7 +235,6 @@ describe('in stock', () => {
       expect(text).toContain(formatCents(unitPriceCents + plantingFeeCents))
     }
     expect(html).not.toMatch(/7,?919\.13|791913|SENTINEL|wholesale|markup/i)
-    expect(html).toContain('href="/inventory?q=Shumard+Oak"')
     const offers = structuredDataOf(html).find((data) => data['@type'] === 'Product')?.['offers']
     expect(offers).toMatchObject({ offerCount: rows.length, priceCurrency: 'USD' })
   })
@@ -259,15 +266,18 @@ describe('[GR-03, GR-04] will it fit', () => {
     expect(html).toContain('Draw it')
   })
 
-  test('the guide itself asks, and is cached as before', async () => {
+  test('[GR-28] the guide itself answers an example that isn’t printed, and is cached as before', async () => {
     const { cache, html } = await ask('')
     expect(cache).toContain('s-maxage=15')
-    expect(textOf(html)).toContain('How high is the wire, how far is the wall?')
+    expect(textOf(html)).toContain('An example: a wire 25 ft up and a wall 12 ft away.')
+    expect(textOf(html)).toContain('Not under this wire')
+    expect(html).toMatch(/<section(?=[^>]*id="fit")[^>]*class="[^"]*print:hidden/)
+    expect(html).not.toContain('name="wire" value="25"')
   })
 
   test('nonsense in a link is ignored', async () => {
     const { html } = await ask('?wire=%3Cscript%3E&wall=1e9&age=__proto__&size=none')
-    expect(textOf(html)).toContain('How high is the wire, how far is the wall?')
+    expect(textOf(html)).toContain('An example: a wire 25 ft up')
     expect(html).not.toContain('<script>&')
   })
 })
@@ -287,7 +297,6 @@ test('[SG-01] a guide has all its sections without JavaScript, and its plate lin
   )
   expect(html).toContain('<section id="stock"')
   expect(html).toMatch(/<a(?=[^>]*href="#stock")[^>]*>See sizes and prices/)
-  expect(linkNamed(html, /^Choose in the inventory$/)).toBe('/inventory?q=Shumard+Oak')
   const plate = /<a(?=[^>]*aria-label="Enlarge the picture of Shumard Oak")[^>]*href="([^"]*)"/.exec(
     html,
   )?.[1]

@@ -42,14 +42,23 @@ describe('the sitemap', () => {
     // Two communities are too little known for a search engine.
     expect(count('/tree-service/')).toBe(communities.length - 2)
     expect(count('/services/')).toBe(7)
-    expect(count('/blog/')).toBe(15)
-    for (const path of ['/', '/plant-database', '/inventory', '/blog', '/contact', '/tree-service'])
+    expect(count('/blog/')).toBe(18)
+    for (const path of [
+      '/',
+      '/plant-database',
+      '/inventory',
+      '/blog',
+      '/contact',
+      '/tree-service',
+      '/es',
+      '/water-card',
+    ])
       expect(urls).toContain(`https://trees.example${path}`)
     expect(text).toContain(
-      '<loc>https://trees.example/blog/oak-wilt-calendar</loc><lastmod>2026-11-16</lastmod>',
+      '<loc>https://trees.example/blog/oak-wilt-calendar</loc><lastmod>2026-11-19</lastmod>',
     )
     // A page without a recorded date has none: a made-up date would be worse.
-    expect(text.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)).toHaveLength(urls.length - 1)
+    expect(text.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)).toHaveLength(urls.length - 5)
   })
 
   test("keeps a plant's date if it's saved without changes", async () => {

@@ -49,7 +49,7 @@ test('[SV-01] a service describes itself and its questions to search engines', a
     name: 'Arborist service',
     url: 'https://trees.example/services/arborist-service',
   })
-  expect(data[1]?.['mainEntity']).toHaveLength(6)
+  expect(data[1]?.['mainEntity']).toHaveLength(3)
 })
 
 test('the plants come from the database, with their plates and a reason for each', async () => {

@@ -25,7 +25,7 @@ test('[SH-14] the search finds articles, services, towns by ZIP code and what we
 })
 
 test('[SH-14] a list without plants shows the answer; a town narrows it, and words without a meaning are named', async () => {
-  expect(await listFor('when to plant')).toContain('When to plant a tree here: October to April')
+  expect(await listFor('when to plant')).toContain('When to plant a tree in San Antonio: October to April')
   expect(await listFor('fig')).toContain("We don't grow figs.")
   const list = await listFor('evergreen trees zebra 78006')
   expect(list).toContain('fits Boerne')

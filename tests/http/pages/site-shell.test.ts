@@ -95,7 +95,7 @@ test('[SH-06] Quick Links', async () => {
 })
 
 test('the newest articles', async () => {
-  const links = await columnOf('Notes on native trees')
+  const links = await columnOf('Articles on native trees')
   expect(links).toHaveLength(6)
   expect(links.at(-1)).toBe('/blog')
   for (const link of links) expect((await page(link ?? '')).status).toBe(200)

@@ -172,12 +172,21 @@ describe('[QL-24] a request added to an earlier quote', () => {
       ],
     ],
   ] as const)('is refused for %s, with the way to its page', async (_, more) => {
-    const earlier = await send(plenty())
+    const key = randomUUID()
+    const earlier = await send(plenty(), key)
     await act(earlier, offered)
     for (const action of more) await act(earlier, action)
     const [before, record] = [await countQuotes(), await recordOf(earlier)]
-    const { status, body } = await json(await postQuote(origin, added(earlier)))
-    expect({ status, body }).toEqual({ status: 409, body: { error: officialMessage(earlier.quoteNumber) } })
+    const official = { number: earlier.quoteNumber, token: earlier.token }
+    for (const [body, headers] of [
+      [added(earlier), {}],
+      // An attempt whose outcome the visitor never learned.
+      [plenty(), { 'Idempotency-Replaces': key }],
+    ] as const)
+      expect(await json(await postQuote(origin, body, { headers }))).toEqual({
+        status: 409,
+        body: { error: officialMessage(earlier.quoteNumber), official },
+      })
     expect(await countQuotes()).toBe(before)
     expect(await recordOf(earlier)).toEqual(record)
     const sent = await (await get(`/api/sent-quote?token=${earlier.token}`)).json()

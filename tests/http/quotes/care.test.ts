@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, nurseryDay, nurseryMoment } from '#domain/time/nursery-clock.ts'
 import { careConsentNow } from '#domain/care/care-consent.ts'
-import { findCareConsent } from '#server/care/care.ts'
-import { listEmailsOfQuote } from '#server/mail/emails.ts'
-import { closeDatabase, connect, useDatabase } from '#server/platform/database/database.ts'
+import { connect, useDatabase } from '#server/platform/database/database.ts'
 import { roleUrl } from '#server/platform/database/roles.ts'
 import { queueCareEmailsOnceADay } from '#server/desk/daily-tasks.ts'
-import { closeQueue } from '#server/mail/queue.ts'
 import { quoteDesk } from '#tests/support/quote-desk.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
-import { startSite } from '#tests/support/site.ts'
+import { closeAfterAll, startSite } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
 import { startWorkerProcess } from '#tests/support/worker.ts'
 import { startMailSink } from '#tools/mail-sink.ts'
@@ -21,11 +18,7 @@ const { owner, ownerUrl, origin, get } = await startSite({ TRUSTED_PROXIES: '127
 // This process is a second worker: it runs the clock.
 useDatabase(roleUrl(ownerUrl, 'worker'), { poolSize: 4, statementTimeoutMs: 5000 })
 const database = connect(ownerUrl, 4)
-afterAll(async () => {
-  await closeQueue()
-  await closeDatabase()
-  await database.destroy()
-})
+closeAfterAll(database)
 const desk = quoteDesk(database)
 
 let inventoryId = 0
@@ -121,15 +114,6 @@ test('[CA-15] [CA-16] the card comes in two languages, and the calendar with sta
   expect(first).toMatch(/^RRULE:FREQ=DAILY;INTERVAL=\d+;UNTIL=\d{8}\r$/m)
 })
 
-test('[CA-13] a problem is reported with a photo, without JavaScript', async () => {
-  const { token } = await planted()
-  expect((await post(token, { intent: 'report', message: 'Brown leaves' })).status).toBe(303)
-  const html = await rendered(`/quote/${token}`)
-  expect(html).toContain('We got your message')
-  expect(html).toContain('encType="multipart/form-data"')
-  expect(html).toContain('Brown leaves')
-})
-
 test('[CA-20] consent is given at acceptance or on the page, never by default, and recorded with its wording', async () => {
   const without = await quoted()
   await post(without.token, { intent: 'accept', version: '2', name: 'Elena Ortiz' })
@@ -154,21 +138,14 @@ test('[CA-20] consent is given at acceptance or on the page, never by default, a
   expect((await post(early.token, { intent: 'start-care', care: 'yes' })).status).toBe(409)
 })
 
-test('[CA-22] the daily sweep queues each email once, from 9 in the morning', async () => {
+test('[CA-22] the daily sweep queues each email once, however often it runs', async () => {
   const { token } = await planted()
   await post(token, { intent: 'start-care', care: 'yes' })
-  await sweep(7, 8)
-  expect(await queuedFor(token)).toEqual([])
   await Promise.all([sweep(7), sweep(7), sweep(7, 12)])
   expect(await queuedFor(token)).toEqual(['week-1'])
   await owner.query('delete from daily_runs')
   await Promise.all([sweep(7), sweep(8)])
   expect(await queuedFor(token)).toEqual(['week-1'])
-  // Nobody was there for two weeks: the first one is no longer sent.
-  const { token: late } = await planted()
-  await post(late, { intent: 'start-care', care: 'yes' })
-  await sweep(31)
-  expect(await queuedFor(late)).not.toContain('week-1')
 })
 
 test('[CA-23] [CA-24] [CA-25] one click unsubscribes, also from an email that is already queued', async () => {
@@ -191,7 +168,7 @@ test('[CA-23] [CA-24] [CA-25] one click unsubscribes, also from an email that is
   const worker = await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
   const care = (email: string) =>
     sink.mails.filter(
-      ({ recipients, mail }) => recipients.includes(email) && mail.subject?.includes('after a week') === true,
+      ({ recipients, mail }) => recipients.includes(email) && mail.subject?.includes('one week in') === true,
     )
   await until('the care email', () => care(stays.email).length === 1, 20)
   await until('the queue is empty', async () => {
@@ -215,21 +192,3 @@ test('[CA-23] [CA-24] [CA-25] one click unsubscribes, also from an email that is
     expect(part).not.toContain('Elena')
   }
 }, 40_000)
-
-test('[CA-30] consent and care emails go with their quote', async () => {
-  const { token } = await planted()
-  await post(token, { intent: 'start-care', care: 'yes' })
-  await owner.query('delete from daily_runs')
-  await sweep(7)
-  const { rows } = await owner.query<{ id: number }>('select id::int from quotes where page_token = $1', [
-    token,
-  ])
-  const id = rows[0]?.id ?? 0
-  expect(await findCareConsent(id)).toMatchObject({ wording: careConsentNow, endedAt: null })
-  expect(await listEmailsOfQuote(id)).toContainEqual(
-    expect.objectContaining({ type: 'care', careKind: 'week-1', sentAt: null }),
-  )
-  await owner.query('delete from customers where id = (select customer_id from quotes where id = $1)', [id])
-  expect(await findCareConsent(id)).toBeNull()
-  expect(await listEmailsOfQuote(id)).toEqual([])
-})

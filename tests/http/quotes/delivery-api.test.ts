@@ -39,7 +39,6 @@ describe('for a ZIP code or community', () => {
       distance: { miles: 25.7, minutes: null, approximate: true },
       feeCents: 0,
       reason: serviceArea,
-      reach: { freeMiles: 40, beyond: 'flat $200' },
       attribution: null,
     }
     expect(await estimate({ zip: '78006' })).toEqual(boerne)

@@ -1,9 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { closeDatabase } from '#server/platform/database/database.ts'
 import { roleUrl } from '#server/platform/database/roles.ts'
 import { queueDigestOnceADay } from '#server/desk/daily-tasks.ts'
-import { closeQueue } from '#server/mail/queue.ts'
-import { startSite } from '#tests/support/site.ts'
+import { closeAfterAll, startSite } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
 import { startWorkerProcess } from '#tests/support/worker.ts'
 import { storeCustomerEvent, storeQuote } from '#tests/support/stored-quote.ts'
@@ -15,10 +13,7 @@ const { owner, ownerUrl, get } = await startSite()
 const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
 Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
 
-afterAll(async () => {
-  await closeQueue()
-  await closeDatabase()
-})
+closeAfterAll()
 
 // This worker only sends emails; whether it would queue a digest on its own depends on the hour.
 await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl, DESK_ORIGIN: 'https://desk.example' })

@@ -11,9 +11,9 @@ import { insertVersion } from '#server/quotes/quote-versions.ts'
 import { roleUrl } from '#server/platform/database/roles.ts'
 import { takeStrangerEmail } from '#server/mail/emails.ts'
 import { advanceQuotes } from '#server/quotes/advance-quotes.ts'
-import { closeQueue, openQueue, wakeWorker } from '#server/mail/queue.ts'
+import { openQueue, wakeWorker } from '#server/mail/queue.ts'
 import { redbuds, salesTax, versionWith } from '#tests/support/quote-versions.ts'
-import { useDatabaseAsWeb } from '#tests/support/site.ts'
+import { closeAfterAll, useDatabaseAsWeb } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
 import { startWorkerProcess } from '#tests/support/worker.ts'
 import { storeQuote } from '#tests/support/stored-quote.ts'
@@ -30,10 +30,7 @@ useRole('worker')
 const web = connect(roleUrl(ownerUrl, 'web'), 4)
 const desk = connect(ownerUrl, 2)
 await openQueue()
-afterAll(async () => {
-  await Promise.all([web.destroy(), desk.destroy(), closeQueue()])
-  await closeDatabase()
-})
+closeAfterAll(web, desk)
 const worker = await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
 
 const now = new Date()

@@ -1,17 +1,12 @@
-import { afterAll, expect, test } from 'vitest'
-import { closeDatabase } from '#server/platform/database/database.ts'
+import { expect, test } from 'vitest'
 import { roleUrl } from '#server/platform/database/roles.ts'
 import { forgetExpiredOnceADay } from '#server/desk/daily-tasks.ts'
-import { closeQueue } from '#server/mail/queue.ts'
-import { useDatabaseAsWeb } from '#tests/support/site.ts'
+import { closeAfterAll, useDatabaseAsWeb } from '#tests/support/site.ts'
 import { storeQuote } from '#tests/support/stored-quote.ts'
 
 const { owner, ownerUrl } = await useDatabaseAsWeb()
 Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
-afterAll(async () => {
-  await closeQueue()
-  await closeDatabase()
-})
+closeAfterAll()
 
 type Event = [state: string, daysAgo: number]
 
@@ -96,16 +91,4 @@ test('[QL-20] photos are deleted 90 days after a quote ended without an accepted
     "select (result ->> 'photos')::int as photos from daily_runs",
   )
   expect(runs.rows).toEqual([{ photos: gone.length }])
-})
-
-test('[QL-20] photos of a quote whose data is deleted go with it', async () => {
-  const key = await storeQuoteWith([['accepted', 1]], 2)
-  const photos = () => owner.query('select from quote_photos where photo_key = $1', [key])
-  expect((await photos()).rowCount).toBe(1)
-  await owner.query(
-    `delete from customers where id = (
-       select customer_id from quotes join quote_photos on quote_id = quotes.id where photo_key = $1)`,
-    [key],
-  )
-  expect((await photos()).rowCount).toBe(0)
 })

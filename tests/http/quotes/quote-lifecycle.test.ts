@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Action } from '#domain/quotes/lifecycle/events.ts'
 import { heldVersion } from '#domain/quotes/lifecycle/record.ts'
 import { actOnQuote, recordOnQuote, type ActOutcome } from '#server/quotes/act-on-quote.ts'
-import { closeDatabase, connect, db } from '#server/platform/database/database.ts'
+import { connect, db } from '#server/platform/database/database.ts'
 import { listEvents, readRecord } from '#server/quotes/quote-events.ts'
 import { insertVersion } from '#server/quotes/quote-versions.ts'
 import { redbuds, salesTax, versionWith } from '#tests/support/quote-versions.ts'
-import { useDatabaseAsWeb } from '#tests/support/site.ts'
+import { closeAfterAll, useDatabaseAsWeb } from '#tests/support/site.ts'
 import { storeQuote } from '#tests/support/stored-quote.ts'
 
 const { owner, ownerUrl } = await useDatabaseAsWeb()
 const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
 const desk = connect(ownerUrl, 4)
-afterAll(async () => {
-  await desk.destroy()
-  await closeDatabase()
-})
+closeAfterAll(desk)
 
 const { rows: stock } = await owner.query<{ id: number; plantId: number }>(
   'select id::int, plant_id::int as "plantId" from inventory where deleted_at is null order by id limit 2',

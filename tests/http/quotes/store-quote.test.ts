@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { submitBody } from '#domain/quotes/submit-body.ts'
 import { quoteNumber } from '#domain/quotes/quote-number.ts'
 import { submitQuote } from '#server/quotes/submit-quote.ts'
-import { closeDatabase } from '#server/platform/database/database.ts'
 import { keyedHash } from '#server/platform/config/keyed-hash.ts'
-import { closeQueue } from '#server/mail/queue.ts'
 import { quoteBody } from '#tests/support/quote-request.ts'
-import { useDatabaseAsWeb } from '#tests/support/site.ts'
+import { closeAfterAll, useDatabaseAsWeb } from '#tests/support/site.ts'
 
 vi.mock('#domain/quotes/quote-number.ts', { spy: true })
 
 const { owner } = await useDatabaseAsWeb()
-afterAll(async () => {
-  await closeQueue()
-  await closeDatabase()
-})
+closeAfterAll()
 
 // From the seed: Escarpment Live Oak 15 gal.
 const oaks = [{ inventoryId: 121, quantity: 2 }]
@@ -24,9 +19,10 @@ const send = ({
   email = `${randomUUID()}@example.com`,
   client = randomUUID(),
   idempotencyKey = randomUUID(),
+  more = {},
 }) =>
   submitQuote({
-    body: submitBody.parse(quoteBody(oaks, { email })),
+    body: submitBody.parse(quoteBody(oaks, { email }, more)),
     bodyHash: Buffer.alloc(32),
     idempotencyKey,
     replacesKey: null,
@@ -71,4 +67,24 @@ test('[QL-28] of ten requests at once for one mailbox, three get a customer copy
     keyedHash('quote-copy', mailbox),
   ])
   expect(rows).toHaveLength(3)
+})
+
+test('[QL-24, QL-28] an estimate that is replaced twice in a day is emailed each time, with one email', async () => {
+  const email = 'again-and-again@example.com'
+  const numbers: string[] = []
+  let more = {}
+  for (let sent = 0; sent < 3; sent += 1) {
+    const outcome = await send({ email, more })
+    if (outcome.kind !== 'stored') throw new Error(outcome.message)
+    const { number, token } = outcome.quote
+    numbers.push(number)
+    more = { earlierQuote: { number, token } }
+  }
+  const { rows } = await owner.query(
+    `select quote_number as number, type from emails join quotes on quotes.id = quote_id where quote_number = any($1) order by emails.id`,
+    [numbers],
+  )
+  expect(rows).toEqual(
+    numbers.flatMap((number) => ['business', 'customer'].map((type) => ({ number, type }))),
+  )
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { submitQuoteResponse, totalsAndDelivery } from '#domain/quotes/submit-quote-response.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
 
@@ -37,6 +38,16 @@ test('[SQ-01, SQ-06] the response has customer, quote and number, at our own pri
     delivery_cents: 0,
     delivery_miles: 25.7,
     grand_total_cents: subtotal + labor,
+  })
+  // As the browser reads it.
+  expect(totalsAndDelivery(submitQuoteResponse.parse(body))).toMatchObject({
+    totals: {
+      subtotalCents: subtotal,
+      laborCents: labor,
+      deliveryCents: 0,
+      grandTotalCents: subtotal + labor,
+    },
+    delivery: { isPickup: false, cents: 0, miles: 25.7 },
   })
   const { rows } = await owner.query(
     'select grand_total_cents::int as total, terms_version, terms_accepted_at from quotes join quote_versions on quote_id = id where quote_number = $1',

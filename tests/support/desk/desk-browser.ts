@@ -52,6 +52,9 @@ export async function addPasskeyDevice(page: Page) {
   }
 }
 
-/** The browser reports a refused form as a failed request. */
-export const forgetRefusals = (complaints: string[]) =>
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('400')))
+const forget = (complaints: string[], about: string) =>
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes(about)))
+
+/** The browser reports a refused form, and a request without a signal, as a failed request. */
+export const forgetRefusals = (complaints: string[]) => forget(complaints, '400')
+export const forgetLostSignal = (complaints: string[]) => forget(complaints, 'net::ERR_')

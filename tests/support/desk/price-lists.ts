@@ -1,4 +1,5 @@
 import type { startDesk } from './desk-process.ts'
+import { plain } from './settings.ts'
 
 type Desk = Awaited<ReturnType<typeof startDesk>>
 
@@ -23,16 +24,10 @@ export function priceListsOf(desk: Desk) {
   const read = async (path: string, cookie: string) => {
     const response = await desk.get(path, cookie)
     const html = await response.text()
-    const text = html
-      .replaceAll(/<script.*?<\/script>/gs, ' ')
-      .replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll(/&#x27;|’/g, "'")
-      .replaceAll('&amp;', '&')
-      .replaceAll(/\s+/g, ' ')
     return {
       status: response.status,
       html,
-      text,
+      text: plain(html),
       fingerprint: /name="fingerprint" value="([^"]+)"/.exec(html)?.[1] ?? '',
     }
   }

@@ -1,13 +1,19 @@
 import { useState } from 'react'
 import { addToCart, countPlants, isFull, mostLines, mostOfOne, plantsInWords } from '#domain/cart/cart.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
+import { fenceRow, parseFence, type FenceRow } from '#domain/growth/fence-row.ts'
 import { parseQuantity } from '#domain/cart/cart-intents.ts'
 import { sizeLine } from '#domain/stock/measures.ts'
 import { formatCents } from '#domain/money.ts'
+import type { DrawnInRow } from '#app/components/growth/fence-drawing.tsx'
+import { FenceField } from '#app/components/growth/fence-field.tsx'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
+import { PlaceLine } from '#app/components/place/place-line.tsx'
+import { PlaceVerdict } from '#app/components/place/place-verdict.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { useStore } from '#ui/create-store.ts'
 import { QuantityStepper } from '#ui/stepper.tsx'
 import { toast } from '#ui/toaster.tsx'
 import { useLastNonNull } from '#ui/use-last-non-null.ts'
@@ -39,7 +45,10 @@ type AddItemFormProps = AddDialogProps & { item: CartItem }
 function AddItemForm({ item, onClose, opensDrawer }: AddItemFormProps) {
   const { cart, changeCart, showPanel } = useQuoteCart()
   const report = useReportEvent()
-  const [typed, setTyped] = useState('1')
+  const [fence, setFence] = useState(item.fence ?? '')
+  const row = rowFor(item, fence)
+  const [typed, setTyped] = useState(String(row?.plants ?? 1))
+  const known = useStore(cartItemsStore).items.get(item.inventoryId)
   const quantity = parseQuantity(typed)
   const { unitPriceCents, plantingFeeCents } = item
   const plantedCents = unitPriceCents + plantingFeeCents
@@ -72,10 +81,22 @@ function AddItemForm({ item, onClose, opensDrawer }: AddItemFormProps) {
           <p className="mt-1.5">
             {formatCents(unitPriceCents)} plant + {formatCents(plantingFeeCents)} planting
           </p>
-          {present !== undefined && <p className="mt-1.5">{present.quantity} already in your quote</p>}
         </div>
       </div>
-      <div className="mt-4.5 flex items-center justify-between gap-4">
+      {item.rowFt !== undefined && (
+        <div className="mt-4 border-t border-line pt-4">
+          <FenceField
+            text={fence}
+            onText={(text) => {
+              setFence(text)
+              setTyped(String(rowFor(item, text)?.plants ?? 1))
+            }}
+            row={row}
+            plant={known === undefined ? null : inRow(known)}
+          />
+        </div>
+      )}
+      <div className="mt-4.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <QuantityStepper
           label={`How many ${item.plantName}`}
           text={typed}
@@ -90,6 +111,8 @@ function AddItemForm({ item, onClose, opensDrawer }: AddItemFormProps) {
           <span className="text-small text-ink-soft">planted</span>
         </p>
       </div>
+      <PlaceVerdict slug={item.slug} className="mt-4 text-small" />
+      <PlaceLine className="mt-3" />
       {noRoom && (
         <p role="alert" className="mt-3 text-small text-danger">
           A quote can hold {mostLines} different plants. Remove one to add another.
@@ -97,7 +120,7 @@ function AddItemForm({ item, onClose, opensDrawer }: AddItemFormProps) {
       )}
       <div className="mt-5 grid gap-2.5">
         <Button type="submit" look="action" disabled={noRoom}>
-          Add to quote
+          {row === null ? 'Add to quote' : `Add ${quantity}`}
         </Button>
         <Button look="quiet" onClick={onClose}>
           Cancel
@@ -105,6 +128,17 @@ function AddItemForm({ item, onClose, opensDrawer }: AddItemFormProps) {
       </div>
     </form>
   )
+}
+
+function rowFor({ rowFt }: CartItem, fence: string): FenceRow | null {
+  const lengthFt = parseFence(fence)
+  return rowFt === undefined || lengthFt === null ? null : fenceRow(lengthFt, rowFt)
+}
+
+function inRow({ growth, gardenPictures, currentHeightInches }: CartItem): DrawnInRow | null {
+  if (growth === undefined) return null
+  const todayFt = currentHeightInches === null ? null : currentHeightInches / 12
+  return { ...growth, todayFt, pictureUrl: gardenPictures?.grown?.mini ?? null }
 }
 
 function showAddedToast(item: CartItem, inQuote: number, view: () => void) {

@@ -3,11 +3,9 @@ import type { CartIntentName } from '#domain/cart/cart-intents.ts'
 import { changeDeliveryPlace } from '#domain/cart/cart.ts'
 import { feeWords } from '#domain/delivery/delivery-estimate.ts'
 import { isLocatable } from '#domain/delivery/street-address.ts'
-import { DeliveryCommunityField } from '#app/components/delivery/delivery-community-field.tsx'
 import { DeliveryZipField } from '#app/components/delivery/delivery-zip-field.tsx'
 import { EstimateNote } from '#app/components/delivery/estimate-note.tsx'
 import { placeMemory, useRememberPlace } from '#app/components/place/place-memory.ts'
-import { DeliveryRuler } from '#app/components/delivery/delivery-ruler.tsx'
 import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import type { CartDelivery } from './use-priced-cart.ts'
 
@@ -82,46 +80,4 @@ function useDefaultPlace() {
     )
   })
   useEffect(() => fillIn(), [])
-}
-
-type TruckReachProps = {
-  delivery: CartDelivery
-  /** An empty cart has no totals, so the ZIP code is asked for here. */
-  asksZip?: boolean
-}
-
-/** How far delivery is free, where the visitor is on that scale, and a community to choose. */
-export function TruckReach({ delivery, asksZip = false }: TruckReachProps) {
-  const { cart, changeCart } = useQuoteCart()
-  const id = useId()
-  return (
-    <section
-      aria-labelledby={`${id}-title`}
-      className="mt-2 grid gap-2.5 border-t border-line pt-4 pb-2 print:hidden"
-    >
-      <h3 id={`${id}-title`} className="text-h4">
-        How far the truck goes
-      </h3>
-      {asksZip && (
-        <dl className="text-ui">
-          <DeliveryRow delivery={delivery} asksZip />
-        </dl>
-      )}
-      {!isLocatable(cart.customer) && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ui text-ink-soft">
-          <label htmlFor={id}>{asksZip ? 'or to' : 'No ZIP code handy? Deliver to'}</label>
-          <DeliveryCommunityField
-            id={id}
-            value={cart.deliveryPlace}
-            onChange={(place) => {
-              changeCart((now) => changeDeliveryPlace(now, place))
-              if (place !== null && 'community' in place) placeMemory.remember(place.community)
-            }}
-            {...deliveryFormProps}
-          />
-        </div>
-      )}
-      {delivery.estimate !== null && <DeliveryRuler estimate={delivery.estimate} />}
-    </section>
-  )
 }

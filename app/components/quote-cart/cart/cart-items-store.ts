@@ -12,6 +12,7 @@ export type KnownItems = {
   minimumOrderCents: Cents | null
   offers: Offers
   oakCities: CartItems['oakCities']
+  deerTowns: CartItems['deerTowns']
   failed: boolean
 }
 
@@ -21,6 +22,7 @@ const nothingKnown: KnownItems = {
   minimumOrderCents: null,
   offers: noOffers,
   oakCities: [],
+  deerTowns: [],
   failed: false,
 }
 
@@ -39,8 +41,8 @@ export function withResponse(before: KnownItems, response: CartItems): KnownItem
     items.set(item.inventoryId, item)
     gone.delete(item.inventoryId)
   }
-  const { minimumOrderCents, offers, oakCities } = response
-  return { items, gone, minimumOrderCents, offers, oakCities, failed: false }
+  const { minimumOrderCents, offers, oakCities, deerTowns } = response
+  return { items, gone, minimumOrderCents, offers, oakCities, deerTowns, failed: false }
 }
 
 /** The known items, as `priceCart` needs them. */

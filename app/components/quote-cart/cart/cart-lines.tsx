@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CartIntent } from '#domain/cart/cart-intents.ts'
 import { sizeLine } from '#domain/stock/measures.ts'
@@ -13,10 +13,11 @@ import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { QuantityStepper } from '#ui/stepper.tsx'
 import { CartForm } from './cart-form.tsx'
 import { ChoiceButton } from './choice-button.tsx'
-import { LineFit } from './line-fit.tsx'
 
-/** The cart's plants, in the drawer and on /cart, and a way to clear them. */
-export function CartLines({ priced, offers }: { priced: PricedCart; offers: Offers }) {
+type CartLinesProps = { priced: PricedCart; offers: Offers; children: ReactNode }
+
+/** The cart's plants, in the drawer and on /cart, what's offered for them all, and a way to clear them. */
+export function CartLines({ priced, offers, children }: CartLinesProps) {
   const list = useRef<HTMLUListElement>(null)
   // Removing a line removes the focused button with it, so the list takes the focus.
   const focusList = () => list.current?.focus()
@@ -36,6 +37,7 @@ export function CartLines({ priced, offers }: { priced: PricedCart; offers: Offe
           />
         ))}
       </ul>
+      {children}
       <ClearCart plantCount={priced.plantCount} />
     </>
   )
@@ -48,7 +50,7 @@ function CartLine({ priced, offers, onRemoved }: CartLineProps) {
   const { line } = priced
   const name = priced.item?.plantName ?? 'A plant we no longer carry'
   return (
-    <li className="grid grid-cols-[76px_minmax(0,1fr)] gap-4 border-b border-line py-4.5 md:grid-cols-[92px_minmax(0,1fr)] print:break-inside-avoid">
+    <li className="grid grid-cols-[76px_minmax(0,1fr)] gap-4 border-b border-line py-3 md:grid-cols-[92px_minmax(0,1fr)] print:break-inside-avoid">
       <PlantPicture
         picture={priced.state === 'gone' ? null : priced.item.picture}
         sizes="92px"
@@ -110,7 +112,7 @@ function InStock({ priced, offers, onRemoved }: InStockProps) {
   return (
     <>
       <p className="text-small leading-snug text-ink-soft">{sizeLine(item)}</p>
-      <div className="mt-2.5 flex flex-wrap items-end justify-between gap-x-2 gap-y-1.5">
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-2 gap-y-1.5">
         <LineQuantity
           key={line.inventoryId}
           name={item.plantName}
@@ -132,8 +134,7 @@ function InStock({ priced, offers, onRemoved }: InStockProps) {
       ) : (
         <LineChoices priced={priced} cageCents={offers.cageCents} />
       )}
-      <PlaceVerdict slug={item.slug} className="mt-1.5 text-small" />
-      <LineFit item={item} />
+      <PlaceVerdict slug={item.slug} warnsOnly className="mt-1.5 text-small" />
       {shortage !== null && <p className="mt-1.5 text-small font-medium text-best">{shortage}</p>}
       {wasCents !== null && (
         <p className="mt-1.5 text-small font-medium text-best">
@@ -150,7 +151,7 @@ type LineChoicesProps = { priced: InStockLine; cageCents: Cents | null }
 function LineChoices({ priced: { line, item, price }, cageCents }: LineChoicesProps) {
   const { isPlantedByUs } = price
   return (
-    <CartForm intent="choose" item={line.inventoryId} className="mt-1.5">
+    <CartForm intent="choose" item={line.inventoryId} className="-mb-2 max-md:-ml-23">
       <div
         role="group"
         aria-label={`Choices for ${item.plantName}`}
@@ -162,7 +163,7 @@ function LineChoices({ priced: { line, item, price }, cageCents }: LineChoicesPr
         <ChoiceButton name="planted" value="no" isChosen={!isPlantedByUs}>
           I’ll plant it
         </ChoiceButton>
-        {cageCents !== null && isPlantedByUs && (
+        {cageCents !== null && isPlantedByUs && (item.needsCage === true || line.hasCage === true) && (
           <ChoiceButton
             name="cage"
             value={line.hasCage === true ? 'no' : 'yes'}
@@ -214,7 +215,7 @@ function ClearCart({ plantCount }: { plantCount: number }) {
   const [asking, setAsking] = useState(false)
   const link = 'inline-flex min-h-11 items-center text-small underline underline-offset-3'
   return (
-    <CartForm intent="clear" className="my-2 flex flex-wrap items-center gap-x-5 print:hidden">
+    <CartForm intent="clear" className="my-1 flex flex-wrap items-center gap-x-5 print:hidden">
       {asking ? (
         <>
           <span className="text-small">Remove {plantsInWords(plantCount)} and your details?</span>

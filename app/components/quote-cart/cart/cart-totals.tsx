@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { deliveryDestination } from '#domain/cart/delivery-destination.ts'
 import { minimumOrder } from '#domain/cart/minimum-order.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
@@ -91,30 +90,19 @@ function Row({ label, value, yields }: { label: string; value: string; yields: b
   )
 }
 
-/** How far the cart is from the minimum order. */
+/** How far a small cart is from the minimum order. */
 export function MinimumProgress({ priced, minimumCents }: { priced: PricedCart; minimumCents: Cents }) {
-  if (minimumCents === 0) return null
-  const { met, reachedCents, missingCents } = minimumOrder(priced, minimumCents)
-  const text = met ? 'Minimum order met' : `Add ${formatCents(missingCents)} to reach the minimum`
+  const { reachedCents, missingCents } = minimumOrder(priced, minimumCents)
+  const text = `Add ${formatCents(missingCents)} to reach the minimum`
   return (
     <div className="grid gap-2 print:hidden">
       <p className="flex justify-between gap-3 text-small font-medium">
         <span>{text}</span>
-        {met ? (
-          <Check aria-hidden className="size-5" />
-        ) : (
-          <span className="whitespace-nowrap tabular-nums">
-            {formatCents(reachedCents)} of {formatCents(minimumCents)}
-          </span>
-        )}
+        <span className="whitespace-nowrap tabular-nums">
+          {formatCents(reachedCents)} of {formatCents(minimumCents)}
+        </span>
       </p>
-      {/* The bar is full if the minimum was only missed because an item sold out. */}
-      <ProgressBar
-        label="Minimum order"
-        value={met ? minimumCents : reachedCents}
-        of={minimumCents}
-        valueText={text}
-      />
+      <ProgressBar label="Minimum order" value={reachedCents} of={minimumCents} valueText={text} />
     </div>
   )
 }

@@ -3,8 +3,8 @@ import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import { changeDeliveryPlace } from '#domain/cart/cart.ts'
 import { isLocatable } from '#domain/delivery/street-address.ts'
 import { DeliveryZipField } from '#app/components/delivery/delivery-zip-field.tsx'
+import { RebateBox } from '#app/components/rebate-box.tsx'
 import { EstimateNote } from '#app/components/delivery/estimate-note.tsx'
-import { DeliveryRuler } from '#app/components/delivery/delivery-ruler.tsx'
 import { minimumOrder, whyNotRequestable } from '#domain/cart/minimum-order.ts'
 import { defaultProfile, telephoneLink, type CompanyProfile } from '#domain/settings/company-profile.ts'
 import { EmptyBed, ClosedGate } from '#app/components/plants/drawings.tsx'
@@ -14,17 +14,15 @@ import { FootAction } from '#ui/foot-action.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { deliveryFormProps, TruckReach } from './cart-delivery.tsx'
+import { CageOfferBox } from './cage-offer-box.tsx'
+import { deliveryFormProps } from './cart-delivery.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartTotals, MinimumProgress } from './cart-totals.tsx'
 import type { CartDelivery, PricedCartState } from './use-priced-cart.ts'
 
 /** The cart above its totals, in the drawer and on /cart: the plants, or why there are none to show. */
-export function CartView({
-  state: { priced, minimumOrderCents, offers, delivery, failed, tryAgain },
-}: {
-  state: PricedCartState
-}) {
+export function CartView({ state }: { state: PricedCartState }) {
+  const { priced, minimumOrderCents, offers, delivery, failed, tryAgain } = state
   const { cart } = useQuoteCart()
   const browseYard = useBrowseYard()
   if (cart.lines.length === 0)
@@ -54,26 +52,26 @@ export function CartView({
     )
   return (
     <>
-      {minimumOrderCents === null ? (
-        <Skeleton className="h-10.5" />
-      ) : (
-        <MinimumProgress priced={priced} minimumCents={minimumOrderCents} />
-      )}
       {minimumOrderCents !== null && !minimumOrder(priced, minimumOrderCents).met && (
-        <Link
-          {...browseYard}
-          className="inline-flex min-h-11 items-center font-semibold text-link underline print:hidden"
-        >
-          Browse the yard
-        </Link>
+        <>
+          <MinimumProgress priced={priced} minimumCents={minimumOrderCents} />
+          <Link
+            {...browseYard}
+            className="inline-flex min-h-11 items-center font-semibold text-link underline print:hidden"
+          >
+            Browse the yard
+          </Link>
+        </>
       )}
       {cart.addingTo !== null && (
         <p className="mt-3 text-small text-ink-soft">
           Goes with quote <span className="whitespace-nowrap">{cart.addingTo.number}</span>
         </p>
       )}
-      <CartLines priced={priced} offers={offers} />
-      {!priced.isPickup && <TruckReach delivery={delivery} />}
+      <CartLines priced={priced} offers={offers}>
+        <CageOfferBox state={state} priced={priced} />
+      </CartLines>
+      <RebateBox className="mt-4" />
     </>
   )
 }
@@ -111,7 +109,6 @@ function DeliveryAhead({ delivery: { estimate, pending, zipIsWrong } }: { delive
       <EstimateNote estimate={estimate} pending={pending}>
         Free near the yard. Enter a ZIP code to see your fee.
       </EstimateNote>
-      {estimate !== null && <DeliveryRuler estimate={estimate} />}
     </section>
   )
 }

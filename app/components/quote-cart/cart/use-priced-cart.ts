@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CartItems } from '#domain/cart/cart-item.ts'
 import { deliveryDestination } from '#domain/cart/delivery-destination.ts'
+import { isFull } from '#domain/cart/cart.ts'
 import { priceCart, type PricedCart } from '#domain/cart/priced-cart.ts'
 import { estimatedFeeCents, type DeliveryEstimate } from '#domain/delivery/delivery-estimate.ts'
 import type { Cents } from '#domain/money.ts'
@@ -24,6 +25,7 @@ export type PricedCartState = {
   offers: Offers
   delivery: CartDelivery
   oakCities: CartItems['oakCities']
+  deerTowns: CartItems['deerTowns']
   failed: boolean
   tryAgain: () => void
 }
@@ -31,11 +33,12 @@ export type PricedCartState = {
 /** The data a page loaded with, so the browser doesn't request it again. */
 export type LoadedCart = { items: CartItems; estimate: DeliveryEstimate | null; zipIsWrong: boolean }
 
-/** The cart with today's prices and delivery fee, loaded each time the cart comes into view. */
+/** The cart with today's prices and delivery fee, loaded each time the cart comes into view, and with what's being added. */
 export function usePricedCart({ inView, loaded }: { inView: boolean; loaded?: LoadedCart }): PricedCartState {
-  const { cart } = useQuoteCart()
+  const { cart, adding } = useQuoteCart()
   const stored = useStore(cartItemsStore)
-  const ids = cart.lines.map(({ inventoryId }) => inventoryId)
+  const inCart = cart.lines.map(({ inventoryId }) => inventoryId)
+  const ids = adding === null || isFull(cart) ? inCart : [...new Set([...inCart, adding.inventoryId])]
   const items = loaded?.items
   const known =
     items === undefined || (stored.minimumOrderCents !== null && isComplete(stored, ids))
@@ -72,6 +75,7 @@ export function usePricedCart({ inView, loaded }: { inView: boolean; loaded?: Lo
     offers: known.offers,
     delivery: { ...delivery, zipIsWrong: loaded?.zipIsWrong ?? false },
     oakCities: known.oakCities,
+    deerTowns: known.deerTowns,
     failed: known.failed,
     tryAgain: load,
   }

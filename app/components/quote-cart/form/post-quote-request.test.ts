@@ -26,3 +26,9 @@ test.each([
     fields: {},
   })
 })
+
+test('[QL-24] a request for a quote that is official by now gets the way to its page', async () => {
+  const official = { number: 'HCT-26-7K4P-9XQ2', token: 'abcdefghijklmnopqrstuv' }
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'x', official }, { status: 409 }))
+  expect(await postQuoteRequest('https://trees.example', body)).toMatchObject({ kind: 'failed', official })
+})

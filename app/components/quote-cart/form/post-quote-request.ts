@@ -1,4 +1,5 @@
 import { z } from '#domain/zod.ts'
+import type { SentQuoteRef } from '#domain/cart/cart.ts'
 import { submitQuoteResponse, type SubmitQuoteResponse } from '#domain/quotes/submit-quote-response.ts'
 import { isCertainlyRefused, nextAttempt, type QuoteAttempt } from '#domain/quotes/quote-attempt.ts'
 import { messageForResponse, quoteMessages } from '#domain/quotes/quote-messages.ts'
@@ -33,9 +34,20 @@ function lastAttempt(): QuoteAttempt | null {
   }
 }
 
+const refusal = z.object({
+  fields: z.record(z.string(), z.string()).default({}),
+  official: z.object({ number: z.string(), token: z.string() }).optional(),
+})
+
 export type SendOutcome =
   | { kind: 'stored'; response: SubmitQuoteResponse }
-  | { kind: 'failed'; message: string; fields: Record<string, string> }
+  | {
+      kind: 'failed'
+      message: string
+      fields: Record<string, string>
+      /** The quote on whose page to ask for the change instead. */
+      official?: SentQuoteRef | undefined
+    }
 
 /** Submits a quote request. Retries of the same request store one quote. Never throws. */
 export async function postQuoteRequest(
@@ -79,11 +91,6 @@ export async function postQuoteRequest(
   return {
     kind: 'failed',
     message: messageForResponse(status, responseBody),
-    fields: fieldErrorsIn(responseBody),
+    ...(refusal.safeParse(responseBody).data ?? { fields: {} }),
   }
-}
-
-function fieldErrorsIn(responseBody: unknown): Record<string, string> {
-  const parsed = z.object({ fields: z.record(z.string(), z.string()) }).safeParse(responseBody)
-  return parsed.success ? parsed.data.fields : {}
 }

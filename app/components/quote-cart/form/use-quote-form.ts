@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { changeCustomer, markSubmitted, type Cart } from '#domain/cart/cart.ts'
 import { customerFields } from '#domain/cart/customer.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
+import type { DeliveryEstimate } from '#domain/delivery/delivery-estimate.ts'
 import { fitNote, withFitNotes } from '#domain/growth/fit-note.ts'
 import { parseSpot } from '#domain/growth/spot.ts'
 import { parseJson } from '#domain/parse-json.ts'
@@ -72,6 +73,9 @@ function storedFitNotes(): string[] {
   return Array.isArray(lines) ? lines.filter((line) => typeof line === 'string') : []
 }
 
+const townOf = (estimate: DeliveryEstimate | null) =>
+  (estimate !== null && 'community' in estimate && findCommunity(estimate.community ?? '')) || null
+
 type Options = { state: PricedCartState; posted: PostedForm | null; onSent: () => void }
 
 /** The quote request form. Everything typed is stored with the cart. */
@@ -114,14 +118,15 @@ export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
     const change = Object.fromEntries(customerFields.map((field) => [field, now[field]]))
     changeCart((cartNow) => changeCustomer(cartNow, change))
   })
-  const place = usePlace()
+  const remembered = usePlace()
+  const town = townOf(state.delivery.estimate) ?? (values.zipCode === '' ? remembered : null)
   const fillTown = useEffectEvent((name: string) => {
-    if (form.getValues('city') === '' && form.getValues('zipCode') === '') form.setValue('city', name)
+    if (form.getValues('city') === '') form.setValue('city', name)
   })
-  // The town that the visitor chose earlier, or whose page they read.
+  // The town of the ZIP code; without one, the town that the visitor chose earlier, or whose page they read.
   useEffect(() => {
-    if (place !== null) fillTown(place.name)
-  }, [place])
+    if (town !== null) fillTown(town.name)
+  }, [town])
   // Notes come from local storage. What was measured is added once the plants are known.
   const plantsAreKnown = state.priced !== null
   useEffect(() => readNotes(plantsAreKnown), [plantsAreKnown])
@@ -142,12 +147,20 @@ export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
   const send = async (formData: ContactForm) => {
     if (state.priced === null) return
     form.clearErrors('root')
-    const body = toSubmitBody(formData, state.priced, state.delivery.estimate, cart.addingTo)
+    const body = toSubmitBody(
+      formData,
+      state.priced,
+      state.delivery.estimate,
+      cart.addingTo,
+      readStored('language'),
+    )
     const outcome = await postQuoteRequest(quoteApiFor(settings), body)
     if (outcome.kind === 'failed') {
       for (const [field, message] of Object.entries(outcome.fields))
         if (field in formData) form.setError(field as keyof QuoteFormValues, { message })
       form.setError('root', { message: outcome.message })
+      const { official } = outcome
+      if (official !== undefined) changeCart((now) => ({ ...now, addingTo: official }))
       return
     }
     const { quoteNumber, token } = outcome.response

@@ -2,7 +2,6 @@ import { Check, Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import oakTree from '#app/images/cut-outs/southern-live-oak-mini.avif?url'
-import { cartGarden, sentLines } from '#domain/cart/cart-garden.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import type { SentQuoteRef } from '#domain/cart/cart.ts'
 import { onlyGarden } from '#domain/growth/garden-link.ts'
@@ -11,15 +10,11 @@ import type { SubmitQuoteResponse } from '#domain/quotes/submit-quote-response.t
 import { greetingName, nextSteps } from '#domain/quotes/quote-words.ts'
 import { visitOf, type Visit } from '#domain/quotes/visit.ts'
 import { formatDay } from '#domain/quotes/validity.ts'
-import { cartItemsStore } from '#app/components/quote-cart/cart/cart-items-store.ts'
 import { CartForm } from '#app/components/quote-cart/cart/cart-form.tsx'
 import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { fetchJson } from '#app/fetch-json.ts'
 import { quoteApiFor, useSiteSettings } from '#app/site-settings.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { useStore } from '#ui/create-store.ts'
-import { lazyPart } from '#ui/lazy.tsx'
-import { useSame } from '#ui/use-same.ts'
 import { KeepLink } from './keep-link.tsx'
 import { SentLines, SentTotals } from './sent-lines.tsx'
 
@@ -78,27 +73,10 @@ export function QuoteSummary({ sent, items, takesFocus }: QuoteSummaryProps) {
         <>
           <SentLines response={sent} items={items ?? []} />
           <SentTotals response={sent} />
-          <SentGarden sent={sent} items={items ?? []} isOverPage={takesFocus} />
         </>
       )}
       {sent?.isOver !== true && <NextSteps sent={sent} />}
     </>
-  )
-}
-
-const YourYard = lazyPart(async () => (await import('#app/components/growth/garden-plan.tsx')).GardenPlan)
-
-type SentGardenProps = { sent: SubmitQuoteResponse; items: readonly CartItem[]; isOverPage: boolean }
-
-/** A drawing of the order. The link opens the quote's page with the same yard. */
-function SentGarden({ sent, items, isOverPage }: SentGardenProps) {
-  const known = useStore(cartItemsStore)
-  const plants = useSame(cartGarden(sentLines(sent), [...items, ...known.items.values()]))
-  if (plants.length === 0) return null
-  return (
-    <div className="mt-6 print:hidden">
-      <YourYard plants={plants} quotePath={`/quote/${sent.token}`} isOverPage={isOverPage} heading="h3" />
-    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Check, Printer } from 'lucide-react'
+import { Check, CloudRain, Printer } from 'lucide-react'
 import { Link } from 'react-router'
 import { DayDots } from '#desk/app/components/day-dots.tsx'
 import { isPreferred } from '#domain/visits/offered-days.ts'
@@ -69,9 +69,12 @@ function DayStrip({ days }: { days: readonly CalendarDay[] }) {
   )
 }
 
+const dayLinkClass = 'inline-flex min-h-12 items-center gap-1.5 text-small font-semibold text-ink xl:min-h-8'
+
 function Day({ day, agreeing }: { day: CalendarDay; agreeing: Agreeing | null }) {
   const { visits, weekday, date, capacity, taken, isToday } = day
   const isOff = capacity === 0
+  const undone = visits.filter(({ isDone }) => !isDone).length
   const order = agreeing?.order
   const choice = agreeing?.choices.find((each) => each.day === day.day)
   const isTheirs = order !== undefined && choice !== undefined && isPreferred(day.day, order)
@@ -112,14 +115,20 @@ function Day({ day, agreeing }: { day: CalendarDay; agreeing: Agreeing | null })
                 <Visit key={visit.number} visit={visit} />
               ))}
             </ul>
-            <Link
-              to={`/calendar/sheet/${day.day}`}
-              className="inline-flex min-h-12 items-center gap-1.5 text-small font-semibold text-ink xl:min-h-8"
-            >
-              <Printer aria-hidden strokeWidth={1.7} className="size-4.75 flex-none" />
-              Day sheet
-              <span className="sr-only"> for {day.name}</span>
-            </Link>
+            <p className="flex flex-wrap gap-x-5">
+              <Link to={`/calendar/sheet/${day.day}`} className={dayLinkClass}>
+                <Printer aria-hidden strokeWidth={1.7} className="size-4.75 flex-none" />
+                Day sheet
+                <span className="sr-only"> for {day.name}</span>
+              </Link>
+              {agreeing !== null && undone > 0 && (
+                <Link to={`/calendar/move/${day.day}`} className={dayLinkClass}>
+                  <CloudRain aria-hidden strokeWidth={1.7} className="size-4.75 flex-none" />
+                  Move {undone === 1 ? 'the visit' : `all ${undone}`}
+                  <span className="sr-only"> of {day.name}</span>
+                </Link>
+              )}
+            </p>
           </>
         )}
         {order !== undefined && choice !== undefined && taken < capacity && (

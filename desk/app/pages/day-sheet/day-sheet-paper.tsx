@@ -4,7 +4,7 @@ import { RingMark } from '#ui/ring-mark.tsx'
 import { SheetStop } from './sheet-stop.tsx'
 import { Both, Spanish, TickBox } from './sheet-words.tsx'
 
-/** A day on paper, for the crew: a letter page that goes on to a second one only for many stops. Nothing on it is an amount. */
+/** A day on paper, for the crew: a letter page that goes on to a second one only for many stops. What's to be collected is the only amount on it. */
 export function DaySheetPaper({ sheet }: { sheet: DaySheet }) {
   const { stops, plants, towns, pickups } = sheet
   // Set tighter on paper, so that a second page is rarely needed.
@@ -114,18 +114,25 @@ function Stops({ sheet }: { sheet: DaySheet }) {
 
 function Foot({ load }: Pick<DaySheet, 'load'>) {
   return (
-    <div className="mt-3 grid break-inside-avoid gap-x-6 gap-y-5 border-t-2 border-ink pt-2.5 min-[40rem]:grid-cols-[1.3fr_1fr] print:mt-auto">
+    <div className="mt-3 grid break-inside-avoid gap-x-6 gap-y-5 border-t-2 border-ink pt-2.5 min-[40rem]:grid-cols-[1.7fr_1fr] print:mt-auto">
       {load.length > 0 && (
         <section>
           <h2 className="font-text text-small font-semibold tracking-normal">
             <Both english="Load" spanish="Cargar" />
           </h2>
           <ul className="mt-1 gap-x-4 min-[40rem]:columns-2">
-            {load.map(({ words, spanish }) => (
-              <li key={words} className="flex break-inside-avoid gap-2 py-1">
+            {load.map(({ words, spanish, grower }) => (
+              <li key={words + grower} className="flex break-inside-avoid gap-2 py-1 print:py-px">
                 <TickBox className="mt-0.5 size-3.5" />
                 <span>
-                  {words} <Spanish className="block text-caption">{spanish}</Spanish>
+                  {words}{' '}
+                  {grower === undefined ? (
+                    <Spanish className="block text-caption print:inline">{spanish}</Spanish>
+                  ) : (
+                    <b className="block text-caption font-semibold print:inline">
+                      {grower ?? <Both english="Our yard" spanish="Nuestro vivero" />}
+                    </b>
+                  )}
                 </span>
               </li>
             ))}

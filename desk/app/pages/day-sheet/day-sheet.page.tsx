@@ -5,7 +5,7 @@ import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
 import { Refusal } from '#server/platform/requests/refusal.ts'
 import { readDaySheet } from '#server/visits/read-day-sheet.ts'
 import { OfflineStrip } from '#desk/app/components/offline-strip.tsx'
-import { Button } from '#ui/button.tsx'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 import type { Route } from './+types/day-sheet.page.ts'
 import { DaySheetPaper } from './day-sheet-paper.tsx'
 
@@ -47,9 +47,9 @@ export default function DaySheetPage({ loaderData: { sheet } }: Route.ComponentP
             <Step day={sheet.before} label="The day before" icon={ChevronLeft} />
             <Step day={sheet.after} label="The day after" icon={ChevronRight} />
           </div>
-          <Button look="action" size="small" className="mr-2 min-h-12" onClick={() => window.print()}>
+          <SmallButton look="action" className="mr-2" onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" strokeWidth={1.7} /> Print
-          </Button>
+          </SmallButton>
         </div>
         <OfflineStrip asOf={sheet.asOf}>You can still print it and call.</OfflineStrip>
       </div>

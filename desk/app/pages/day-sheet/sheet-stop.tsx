@@ -26,7 +26,7 @@ export function SheetStop({ visit, town }: SheetStopProps) {
       )}
       <tr className="max-[40rem]:flex">
         <td
-          rowSpan={visit.lines.length + visit.extras.length + 1}
+          rowSpan={visit.lines.length + visit.extras.length + 2}
           className="pt-2.5 align-top font-display text-[1.75rem] group-data-[dense=true]/sheet:print:pt-1.5 leading-none max-[40rem]:w-9 max-[40rem]:flex-none"
         >
           {visit.stop}
@@ -44,12 +44,13 @@ export function SheetStop({ visit, town }: SheetStopProps) {
       {visit.extras.map((extra) => (
         <OtherWorkLine key={extra.line} extra={extra} />
       ))}
+      <Collect collect={visit.collect} />
     </tbody>
   )
 }
 
 function Who({ visit }: { visit: SheetVisit }) {
-  const { number, who, address, phone, call, hour, ticket, mayDig, crewNote, request } = visit
+  const { number, who, address, phone, call, hour, ticket, mayDig, collect, crewNote, request } = visit
   const isStop = visit.stop !== null
   return (
     <>
@@ -73,6 +74,9 @@ function Who({ visit }: { visit: SheetVisit }) {
             {phone}
           </a>
         )}
+        <span className="hidden group-data-[dense=true]/sheet:print:inline">
+          <Sum collect={collect} />
+        </span>
         {isStop && mayDig && <span>{ticket}</span>}
         {!mayDig && (
           <b className="font-semibold">
@@ -83,6 +87,44 @@ function Who({ visit }: { visit: SheetVisit }) {
       {crewNote !== '' && <p className="mt-0.5 whitespace-pre-line wrap-anywhere">{crewNote}</p>}
       {request !== '' && <p className="mt-0.5 whitespace-pre-line wrap-anywhere">“{request}”</p>}
     </>
+  )
+}
+
+const ways: [string, string][] = [
+  ['Check', 'Cheque'],
+  ['Zelle', ''],
+  ['Card', 'Tarjeta'],
+  ['Cash', 'Efectivo'],
+]
+
+const Sum = ({ collect }: Pick<SheetVisit, 'collect'>) =>
+  collect === null ? (
+    <Both english="Collect nothing" spanish="No cobrar" />
+  ) : (
+    <span>
+      <Both english="Collect" spanish="Cobrar" />{' '}
+      <b className="ml-1 font-display text-[1.1875rem] leading-none font-medium">{collect}</b>
+    </span>
+  )
+
+/** The one amount on the sheet. */
+function Collect({ collect }: Pick<SheetVisit, 'collect'>) {
+  return (
+    // With many stops on paper, the sum is beside the phone number.
+    <tr className="group-data-[dense=true]/sheet:print:hidden max-[40rem]:ml-9 max-[40rem]:block">
+      <td colSpan={6} className="pt-1 pb-2.5 max-[40rem]:block">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border border-ink px-2.5 py-1">
+          <Sum collect={collect} />
+          {collect !== null &&
+            ways.map(([english, spanish]) => (
+              <span key={english} className="flex items-center gap-1.5">
+                <TickBox className="size-3.5" />
+                {spanish === '' ? english : <Both english={english} spanish={spanish} />}
+              </span>
+            ))}
+        </div>
+      </td>
+    </tr>
   )
 }
 
@@ -119,6 +161,11 @@ function Line({ line }: { line: SheetVisit['lines'][number] }) {
       <td className={`${cell} wrap-anywhere max-[40rem]:col-span-2`}>
         <b className="font-semibold">{line.name}</b>{' '}
         {line.spanishName !== null && <Spanish>/ {line.spanishName}</Spanish>}
+        {line.isOut && (
+          <b className="block font-semibold text-danger">
+            <Both english="Out" spanish="Agotado" />
+          </b>
+        )}
       </td>
       <td className={`${cell} max-[40rem]:col-start-2 max-[40rem]:row-start-2`}>{line.size}</td>
       <td className={`${cell} max-[40rem]:col-span-2 max-[40rem]:col-start-3 max-[40rem]:row-start-2`}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
-import { Button } from '#ui/button.tsx'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 
 /** Turns a person's calendar on and off. Its URL is shown once, like a printed code. */
 export function CalendarPart({ isOn, url }: { isOn: boolean; url: string | undefined }) {
@@ -17,29 +17,13 @@ export function CalendarPart({ isOn, url }: { isOn: boolean; url: string | undef
             : 'Your phone’s own calendar can show the visits: number, town and hours, and nobody’s name. You get an address that’s only yours.'}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button
-            type="submit"
-            name="intent"
-            value="new-calendar"
-            look="quiet"
-            size="small"
-            className="min-h-12"
-            disabled={isBusy}
-          >
+          <SmallButton intent="new-calendar" disabled={isBusy}>
             {isOn ? 'Get a new address' : 'Get your address'}
-          </Button>
+          </SmallButton>
           {isOn && (
-            <Button
-              type="submit"
-              name="intent"
-              value="no-calendar"
-              look="quiet"
-              size="small"
-              className="min-h-12"
-              disabled={isBusy}
-            >
+            <SmallButton intent="no-calendar" disabled={isBusy}>
               Turn it off
-            </Button>
+            </SmallButton>
           )}
         </div>
       </Form>
@@ -61,18 +45,17 @@ function NewUrl({ url }: { url: string }) {
       >
         {url}
       </p>
-      <Button
-        size="small"
-        className="min-h-12"
+      <SmallButton
         onClick={() => {
           navigator.clipboard.writeText(url).then(
             () => setLabel('Copied'),
             () => setLabel('Select it to copy'),
           )
         }}
+        look="brand"
       >
         {label}
-      </Button>
+      </SmallButton>
       <dl className="grid gap-2 text-small text-ink-soft">
         <div>
           <dt className="inline font-semibold text-ink">iPhone: </dt>

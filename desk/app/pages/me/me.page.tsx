@@ -16,7 +16,7 @@ import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'
 import { PrintedCode } from '#desk/app/components/printed-code.tsx'
 import { roleWords } from '#desk/app/components/use-person.ts'
 import { counted } from '#domain/wording.ts'
-import { Button } from '#ui/button.tsx'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 import type { Route } from './+types/me.page.ts'
 import { CalendarPart } from './calendar-part.tsx'
 
@@ -85,19 +85,10 @@ export default function MePage({ loaderData, actionData }: Route.ComponentProps)
           onSubmit={clearUnsavedText}
           className="flex flex-wrap gap-2 px-(--gutter) py-4"
         >
-          <Button type="submit" name="intent" value="sign-out" size="small" className="min-h-12">
+          <SmallButton intent="sign-out" look="brand">
             Sign out here
-          </Button>
-          <Button
-            type="submit"
-            name="intent"
-            value="sign-out-everywhere"
-            look="quiet"
-            size="small"
-            className="min-h-12"
-          >
-            Sign out everywhere
-          </Button>
+          </SmallButton>
+          <SmallButton intent="sign-out-everywhere">Sign out everywhere</SmallButton>
           <p className="basis-full text-small text-ink-soft">
             Signing out also clears what you typed and haven’t saved on this device. “Everywhere” ends your
             sessions on all devices and turns your calendar’s address off, for a phone that’s lost.
@@ -111,16 +102,7 @@ export default function MePage({ loaderData, actionData }: Route.ComponentProps)
                 You have {counted(others, 'other passkey')}. If one is on a phone that’s lost, keep only the
                 one you use now. You’re signed out on every device, here too.
               </p>
-              <Button
-                type="submit"
-                name="intent"
-                value="only-this-passkey"
-                look="quiet"
-                size="small"
-                className="min-h-12"
-              >
-                Keep only this passkey
-              </Button>
+              <SmallButton intent="only-this-passkey">Keep only this passkey</SmallButton>
             </PasskeyForm>
           </>
         )}
@@ -134,16 +116,7 @@ export default function MePage({ loaderData, actionData }: Route.ComponentProps)
               <p className="text-small text-ink-soft">
                 It gets you back in if you lose your phone. A new one replaces the one you printed before.
               </p>
-              <Button
-                type="submit"
-                name="intent"
-                value="new-code"
-                look="quiet"
-                size="small"
-                className="min-h-12"
-              >
-                Print a new code
-              </Button>
+              <SmallButton intent="new-code">Print a new code</SmallButton>
             </PasskeyForm>
           )}
           <FormProblem>{actionData?.kind === 'refused' ? actionData.message : undefined}</FormProblem>

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Form, Link } from 'react-router'
-import { Button } from '#ui/button.tsx'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 import { clearUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import { PageHead } from '#desk/app/components/page-head.tsx'
 import { moreScreens } from '#desk/app/components/app-shell.tsx'
@@ -43,9 +43,7 @@ export default function MorePage() {
           <b className="block font-semibold text-ink">{person?.name}</b>
           Owner
         </p>
-        <Button type="submit" look="quiet" size="small" className="min-h-12" name="intent" value="sign-out">
-          Sign out
-        </Button>
+        <SmallButton intent="sign-out">Sign out</SmallButton>
       </Form>
     </>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'
 import { roleWords } from '#desk/app/components/use-person.ts'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 
@@ -68,9 +69,9 @@ function InvitationLink({ name, link }: { name: string; link: string }) {
       </p>
       <p className="rounded-badge bg-control px-2.5 py-2 text-small break-all text-ink select-all">{link}</p>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" className="min-h-12" onClick={() => void copy()}>
+        <SmallButton onClick={() => void copy()} look="brand">
           {isCopied ? 'Copied' : 'Copy the link'}
-        </Button>
+        </SmallButton>
         <a
           href={`sms:?&body=${encodeURIComponent(`Your link to the desk: ${link}`)}`}
           className="inline-flex min-h-12 items-center px-2 text-link underline"

@@ -4,6 +4,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import type { PriceListData, ShownHold, ShownPlan } from '#domain/stock/price-list-data.ts'
 import { causeInWords } from '#domain/stock/removal-cause.ts'
 import { counted } from '#domain/wording.ts'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 import { Button } from '#ui/button.tsx'
 import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
@@ -52,9 +53,7 @@ export function Decision({ list, touch, refused }: DecisionProps) {
           stays.
         </p>
         <Form method="post" className="mt-2">
-          <Button type="submit" look="quiet" size="small" className="min-h-12" name="intent" value="drop">
-            Drop this list
-          </Button>
+          <SmallButton intent="drop">Drop this list</SmallButton>
         </Form>
       </div>
     </aside>

@@ -3,9 +3,9 @@ import { useFetcher } from 'react-router'
 import { sizeLine } from '#domain/stock/measures.ts'
 import { formatCents } from '#domain/money.ts'
 import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
-import { addPlant } from '#domain/quotes/draft/edited-quote.ts'
+import { addPlant } from '#domain/quotes/draft/edit-quote.ts'
 import { stockWords, type FoundStock } from '#domain/quotes/draft/stock-words.ts'
-import { Button } from '#ui/button.tsx'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 import { Field, focusWhenShown, Plate, StockChip } from '#desk/app/components/controls.tsx'
 import type { Editor } from './use-editor.ts'
 
@@ -62,10 +62,7 @@ export function AddPlant({
                 isShort={stock.within === 0}
               />
             </p>
-            <Button
-              look="quiet"
-              size="small"
-              className="min-h-12"
+            <SmallButton
               onClick={() => {
                 editor.change(addPlant(editor.edited, stock))
                 onAdded()
@@ -76,7 +73,7 @@ export function AddPlant({
                 {' '}
                 {stock.name}, {stock.containerSize}
               </span>
-            </Button>
+            </SmallButton>
           </li>
         ))}
       </ul>

@@ -1,22 +1,45 @@
 import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
-import type { DeskQuoteData, OpenWords } from '#domain/quotes/desk/desk-quote-data.ts'
+import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
 import { ActForm } from '#desk/app/components/act-form.tsx'
 import { KeptArea, Part } from '#desk/app/components/controls.tsx'
 
-type AnswerProps = {
-  quote: DeskQuoteData
-  title: string
-  words: readonly OpenWords[]
-  intent: 'settle' | 'answer' | 'answer-report'
-  label: string
-  hint: string
-}
+const answered = { label: 'Answered', hint: "(shown on the quote's page; empty if you called)" }
 
-function Answer({ quote, title, words, intent, label, hint }: AnswerProps) {
-  const kept = useUnsavedText(`quote ${quote.number} ${intent}`)
+/** A change is answered with a new version, or here. */
+const questions = [
+  {
+    may: 'settle',
+    intent: 'settle',
+    words: 'openChanges',
+    title: 'asks for a change',
+    label: 'It stays as it is',
+    hint: "(shown on the quote's page; or change the quote below and send it)",
+  },
+  { may: 'answer', intent: 'answer', words: 'openQuestions', title: 'asks', ...answered },
+  {
+    may: 'answerReport',
+    intent: 'answer-report',
+    words: 'openReports',
+    title: 'reports a problem',
+    ...answered,
+  },
+] as const
+
+/** The customer's open questions. */
+export const Answers = ({ quote }: { quote: DeskQuoteData }) =>
+  questions.map(
+    (question) =>
+      quote.can[question.may] && <Answer key={question.intent} quote={quote} question={question} />,
+  )
+
+type AnswerProps = { quote: DeskQuoteData; question: (typeof questions)[number] }
+
+function Answer({ quote, question: { intent, words, title, label, hint } }: AnswerProps) {
+  const { number, customer } = quote
+  const kept = useUnsavedText(`quote ${number} ${intent}`)
   return (
-    <Part title={title} className="bg-best-surface">
-      {words.map(({ seq, text, when }) => (
+    <Part title={`${customer.firstName} ${title}`} className="bg-best-surface">
+      {quote[words].map(({ seq, text, when }) => (
         <div key={seq} className="mb-2">
           <p className="sci max-w-prose leading-snug whitespace-pre-line">“{text}”</p>
           <p className="text-caption text-ink-soft">{when}</p>
@@ -26,51 +49,12 @@ function Answer({ quote, title, words, intent, label, hint }: AnswerProps) {
         <KeptArea
           kept={kept}
           name="words"
-          label={`Answer to ${quote.customer.firstName}`}
+          label={`Answer to ${customer.firstName}`}
           hint={hint}
           maxLength={4000}
           rows={2}
         />
       </ActForm>
     </Part>
-  )
-}
-
-/** The customer's open questions. A change is answered with a new version, or here. */
-export function Answers({ quote }: { quote: DeskQuoteData }) {
-  const { can, customer } = quote
-  return (
-    <>
-      {can.settle && (
-        <Answer
-          quote={quote}
-          title={`${customer.firstName} asks for a change`}
-          words={quote.openChanges}
-          intent="settle"
-          label="It stays as it is"
-          hint="(shown on the quote's page; or change the quote below and send it)"
-        />
-      )}
-      {can.answer && (
-        <Answer
-          quote={quote}
-          title={`${customer.firstName} asks`}
-          words={quote.openQuestions}
-          intent="answer"
-          label="Answered"
-          hint="(shown on the quote's page; empty if you called)"
-        />
-      )}
-      {can.answerReport && (
-        <Answer
-          quote={quote}
-          title={`${customer.firstName} reports a problem`}
-          words={quote.openReports}
-          intent="answer-report"
-          label="Answered"
-          hint="(shown on the quote's page; empty if you called)"
-        />
-      )}
-    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
+import { isBlank } from '#domain/quotes/quote-version.ts'
 import { ActForm } from '#desk/app/components/act-form.tsx'
 import { KeptArea } from '#desk/app/components/controls.tsx'
 
@@ -11,8 +12,11 @@ export function CloseQuote({ quote }: { quote: DeskQuoteData }) {
     <details className="border-b border-line px-(--gutter) py-1.5">
       <summary className="flex min-h-12 items-center font-semibold">Close this quote</summary>
       <p className="mb-3 text-small text-ink-soft">
-        It came to nothing. Its plants are free again, {quote.customer.firstName} gets an email, and there is
-        no fee. You can still send an official quote later.
+        It came to nothing.{' '}
+        {quote.versions.every(isBlank)
+          ? 'Nothing is sent.'
+          : `Its plants are free again, ${quote.customer.firstName} gets an email, if we have an address, and there is no fee.`}{' '}
+        You can still send an official quote later.
       </p>
       <ActForm quote={quote} intent="close" label="Close it" look="quiet" kept={[kept]}>
         <KeptArea kept={kept} name="words" label="Why" hint="(for us)" maxLength={1000} rows={2} />

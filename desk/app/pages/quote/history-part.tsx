@@ -1,7 +1,8 @@
 import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
 import { formatCents } from '#domain/money.ts'
+import { isBlank } from '#domain/quotes/quote-version.ts'
 import { momentInWords } from '#domain/time/day-words.ts'
-import { toPageChanges } from '#domain/quotes/page-version.ts'
+import { toPageChanges } from '#domain/quotes/version-changes.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ChangeRows } from './change-rows.tsx'
 import { Part } from '#desk/app/components/controls.tsx'
@@ -9,12 +10,13 @@ import { Part } from '#desk/app/components/controls.tsx'
 /** The versions with what changed from each to the next, and everything that happened. */
 export function HistoryPart({ quote }: { quote: DeskQuoteData }) {
   const newest = quote.versions.at(-1)
+  const versions = quote.versions.filter((version) => !isBlank(version))
   return (
     <>
       <Part title="Versions">
         <ol className="grid gap-3">
-          {quote.versions.toReversed().map((version) => {
-            const before = quote.versions.find((each) => each.version === version.version - 1)
+          {versions.toReversed().map((version) => {
+            const before = versions.find((each) => each.version === version.version - 1)
             return (
               <li
                 key={version.version}

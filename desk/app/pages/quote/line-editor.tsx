@@ -4,9 +4,11 @@ import { mostOfOne } from '#domain/cart/cart.ts'
 import { sizeLine } from '#domain/stock/measures.ts'
 import { formatCents, readDollars, toDollars } from '#domain/money.ts'
 import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
-import { changePlant, removePlant, takeStock } from '#domain/quotes/draft/edited-quote.ts'
+import { cageCentsOf, isUsualPrice } from '#domain/quotes/draft/check-edit.ts'
+import { changeRow, removeRow, takeStock } from '#domain/quotes/draft/edit-quote.ts'
+import type { EditedPlant } from '#domain/quotes/draft/edited-quote.ts'
 import { otherSuppliers, sizesOf, stockWords } from '#domain/quotes/draft/stock-words.ts'
-import { Button } from '#ui/button.tsx'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { FieldFrame } from '#ui/field.tsx'
@@ -26,13 +28,11 @@ type LineEditorProps = {
 /** A line of the quote: one row while it's closed; quantity, size, prices and who plants when it's open. */
 export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: LineEditorProps) {
   const id = useId()
-  const { edited, offered, stock: choices, change } = editor
+  const { edited, offered, context, stock: choices, change } = editor
   const plant = edited.plants[index]
   if (plant === undefined) return null
-  const newest = quote.versions.at(-1)
   const stock = choices.find(({ inventoryId }) => inventoryId === plant.inventoryId)
-  const last = newest?.plants.find(({ inventoryId }) => inventoryId === plant.inventoryId)
-  const item = stock ?? last
+  const item = stock ?? context.newest.plants.find(({ inventoryId }) => inventoryId === plant.inventoryId)
   const was = offered.plants.find(({ key }) => key === plant.key)
   const asked = quote.versions[0]?.plants.find(
     ({ inventoryId }) => inventoryId === plant.inventoryId,
@@ -40,13 +40,21 @@ export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: 
   const words = stockWords({ stock, quantity: plant.quantity, asked: asked ?? null })
   const each =
     (readDollars(plant.price) ?? 0) + (plant.isPlantedByUs ? (readDollars(plant.planting) ?? 0) : 0)
-  const cageCents = plant.hasCage ? last?.cageCents || (quote.settings.cageCents ?? 0) : 0
-  const set = (changes: Parameters<typeof changePlant>[2]) => change(changePlant(edited, index, changes))
-  const differs = (typed: string, ...usual: (number | undefined)[]) =>
-    usual.every((cents) => cents === undefined || readDollars(typed) !== cents)
-  const isPriceChanged =
-    differs(plant.price, stock?.unitPriceCents, last?.unitPriceCents) ||
-    (plant.isPlantedByUs && differs(plant.planting, stock?.plantingFeeCents, last?.plantingFeeCents))
+  const aCageCents = cageCentsOf(plant.inventoryId, context)
+  const cageCents = plant.hasCage ? aCageCents : 0
+  const set = (changes: Partial<EditedPlant>) => change(changeRow(edited, 'plants', index, changes))
+  const amountField = (name: 'price' | 'planting', title: string) => {
+    const before = was?.[name] ?? plant[name]
+    const isChanged = before !== plant[name]
+    return (
+      <AmountField
+        label={isChanged ? `${title}, was $${before}` : `${title}, each`}
+        value={plant[name]}
+        isChanged={isChanged}
+        onText={(text) => set({ [name]: text })}
+      />
+    )
+  }
   return (
     <li
       className={classNames(
@@ -122,28 +130,10 @@ export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: 
               </select>
             </label>
           )}
-          <AmountField
-            label={
-              was === undefined || was.price === plant.price ? 'Plant, each' : `Plant, was $${was.price}`
-            }
-            value={plant.price}
-            isChanged={was !== undefined && was.price !== plant.price}
-            onText={(price) => set({ price })}
-          />
-          {plant.isPlantedByUs && (
-            <AmountField
-              label={
-                was === undefined || was.planting === plant.planting
-                  ? 'Planting, each'
-                  : `Planting, was $${was.planting}`
-              }
-              value={plant.planting}
-              isChanged={was !== undefined && was.planting !== plant.planting}
-              onText={(planting) => set({ planting })}
-            />
-          )}
+          {amountField('price', 'Plant')}
+          {plant.isPlantedByUs && amountField('planting', 'Planting')}
         </div>
-        {(isPriceChanged || plant.reason !== '' || problem !== undefined) && (
+        {(!isUsualPrice(plant, context) || plant.reason !== '' || problem !== undefined) && (
           <Field
             className="mt-2.5"
             label={`Why the price differs (${quote.customer.firstName} reads this)`}
@@ -178,7 +168,7 @@ export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: 
           <div className="flex items-center justify-between gap-3">
             {(quote.settings.cageCents !== null || plant.hasCage) && plant.isPlantedByUs ? (
               <Checkbox
-                label={`Deer cage, ${formatCents(last?.cageCents || (quote.settings.cageCents ?? 0))}`}
+                label={`Deer cage, ${formatCents(aCageCents)}`}
                 checked={plant.hasCage}
                 onChange={(event) => set({ hasCage: event.target.checked })}
                 className="min-h-12"
@@ -186,14 +176,9 @@ export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: 
             ) : (
               <span />
             )}
-            <Button
-              look="quiet"
-              size="small"
-              className="min-h-12"
-              onClick={() => change(removePlant(edited, index))}
-            >
+            <SmallButton onClick={() => change(removeRow(edited, 'plants', index))}>
               Remove the line
-            </Button>
+            </SmallButton>
           </div>
         </div>
       </div>
@@ -253,14 +238,7 @@ function Suppliers({ editor, index, toFind }: SuppliersProps) {
             {other.within === null ? 'lists it without a count' : `has ${other.within}`} at{' '}
             {formatCents(other.unitPriceCents)}.
           </p>
-          <Button
-            look="quiet"
-            size="small"
-            className="min-h-12"
-            onClick={() => change(takeStock(edited, index, other))}
-          >
-            Use theirs
-          </Button>
+          <SmallButton onClick={() => change(takeStock(edited, index, other))}>Use theirs</SmallButton>
         </div>
       ))}
     </div>

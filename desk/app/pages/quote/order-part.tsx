@@ -1,6 +1,7 @@
 import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
 import { formatCents } from '#domain/money.ts'
-import { changePickup, type EditedQuote } from '#domain/quotes/draft/edited-quote.ts'
+import { changePickup } from '#domain/quotes/draft/edit-quote.ts'
+import type { EditedQuote } from '#domain/quotes/draft/edited-quote.ts'
 import { addDays } from '#domain/time/nursery-clock.ts'
 import { deliveryText } from '#domain/quotes/quote-delivery.ts'
 import { AmountField, Area, Choices, Field, Part } from '#desk/app/components/controls.tsx'

@@ -1,10 +1,9 @@
 import { Lock } from 'lucide-react'
 import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
-import { toPageChanges, toPageVersion } from '#domain/quotes/page-version.ts'
-import type { QuoteVersion } from '#domain/quotes/quote-version.ts'
-import { countInQuote } from '#domain/quotes/quote.ts'
-import { countOfPlants } from '#domain/quotes/quote-words.ts'
-import { capitalize } from '#domain/wording.ts'
+import { toPageVersion } from '#domain/quotes/page-version.ts'
+import { toPageChanges } from '#domain/quotes/version-changes.ts'
+import { isBlank, type QuoteVersion } from '#domain/quotes/quote-version.ts'
+import { versionTitle } from '#domain/quotes/quote-words.ts'
 import { ChangeRows } from './change-rows.tsx'
 import { Plate } from '#desk/app/components/controls.tsx'
 import type { Editor } from './use-editor.ts'
@@ -28,10 +27,9 @@ export function Preview({ quote, editor }: { quote: DeskQuoteData; editor: Edito
     version.version === quote.acceptedVersion ? quote.done : null,
   )
   const before = quote.versions.find(
-    (each) => each.version === quote.comparedVersion && each.version !== version.version,
+    (each) => each.version === quote.comparedVersion && each.version !== version.version && !isBlank(each),
   )
   const changes = before === undefined ? null : toPageChanges(before, version, [])
-  const plants = capitalize(countOfPlants(countInQuote(version.plants)))
   return (
     <div className="border border-line-control bg-surface">
       <p className="flex items-center gap-2 border-b border-line bg-sunk px-3 py-2 text-caption text-ink-soft">
@@ -42,7 +40,7 @@ export function Preview({ quote, editor }: { quote: DeskQuoteData; editor: Edito
           Quote {quote.number}, version {shown.version}
         </p>
         <h3 className="mt-1 text-h3">
-          {plants} for {quote.customer.city || quote.customer.firstName}
+          {versionTitle(version.plants, quote.customer.city || quote.customer.firstName)}
         </h3>
         <p className="mt-1 text-small text-ink-soft">
           {shown.isOfficial ? 'Official quote.' : 'Estimate.'} Valid until {shown.validUntil}.
@@ -86,7 +84,7 @@ export function Preview({ quote, editor }: { quote: DeskQuoteData; editor: Edito
             </div>
           ))}
           <div className="col-span-2 mt-1 flex items-baseline justify-between border-t border-ink pt-2 font-semibold">
-            <dt>{quote.done === null ? 'Total' : 'Owed'}</dt>
+            <dt>Total</dt>
             <dd className="font-display text-[1.625rem] leading-none font-medium">{shown.total}</dd>
           </div>
         </dl>

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
-import { addExtra, changeExtra, removeExtra } from '#domain/quotes/draft/edited-quote.ts'
+import { addExtra, changeRow, removeRow } from '#domain/quotes/draft/edit-quote.ts'
 import { stockWords } from '#domain/quotes/draft/stock-words.ts'
-import { Button } from '#ui/button.tsx'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { AddPlant } from './add-plant.tsx'
 import { AmountField, Field, focusWhenShown } from '#desk/app/components/controls.tsx'
@@ -14,7 +14,7 @@ import type { Editor } from './use-editor.ts'
 /** The lines of the official quote. One is unfolded at a time, at first one that's short of stock. */
 export function QuoteEditor({ quote, editor }: { quote: DeskQuoteData; editor: Editor }) {
   const { edited, checked, change } = editor
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useState(editor.offered.plants.length + editor.offered.extras.length === 0)
   const [newExtra, setNewExtra] = useState<number>()
   const [open, setOpen] = useState<number | null>(() => {
     const short = edited.plants.find(({ inventoryId, quantity }) => {
@@ -50,53 +50,42 @@ export function QuoteEditor({ quote, editor }: { quote: DeskQuoteData; editor: E
               maxLength={200}
               ref={extra.key === newExtra ? focusWhenShown : undefined}
               value={extra.name}
-              onText={(name) => change(changeExtra(edited, index, { name }))}
+              onText={(name) => change(changeRow(edited, 'extras', index, { name }))}
             />
             <AmountField
               label="Price"
               value={extra.price}
-              onText={(price) => change(changeExtra(edited, index, { price }))}
+              onText={(price) => change(changeRow(edited, 'extras', index, { price }))}
             />
             <Field
               label={`Reason (${quote.customer.firstName} reads this)`}
               maxLength={300}
               value={extra.reason}
               problem={problemOf('extra', index)}
-              onText={(reason) => change(changeExtra(edited, index, { reason }))}
+              onText={(reason) => change(changeRow(edited, 'extras', index, { reason }))}
             />
             <div className="flex items-center justify-between gap-3 xl:col-span-3">
               <Checkbox
                 label="Taxed"
                 checked={extra.isTaxed}
-                onChange={(event) => change(changeExtra(edited, index, { isTaxed: event.target.checked }))}
+                onChange={(event) =>
+                  change(changeRow(edited, 'extras', index, { isTaxed: event.target.checked }))
+                }
                 className="min-h-12"
               />
-              <Button
-                look="quiet"
-                size="small"
-                className="min-h-12"
-                onClick={() => change(removeExtra(edited, index))}
-              >
+              <SmallButton onClick={() => change(removeRow(edited, 'extras', index))}>
                 Remove the line
-              </Button>
+              </SmallButton>
             </div>
           </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-2 border-b border-line px-(--gutter) py-3.5">
-        <Button
-          look="quiet"
-          size="small"
-          className="min-h-12 bg-control"
-          aria-expanded={isAdding}
-          onClick={() => setAdding(!isAdding)}
-        >
+        <SmallButton className="bg-control" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
           <Plus aria-hidden className="size-5" /> Plant
-        </Button>
-        <Button
-          look="quiet"
-          size="small"
-          className="min-h-12 bg-control"
+        </SmallButton>
+        <SmallButton
+          className="bg-control"
           onClick={() => {
             const next = addExtra(edited)
             setNewExtra(next.extras.at(-1)?.key)
@@ -104,7 +93,7 @@ export function QuoteEditor({ quote, editor }: { quote: DeskQuoteData; editor: E
           }}
         >
           <Plus aria-hidden className="size-5" /> Extra line
-        </Button>
+        </SmallButton>
       </div>
       {isAdding && <AddPlant quote={quote} editor={editor} onAdded={() => setAdding(false)} />}
       <OrderPart quote={quote} editor={editor} />

@@ -11,8 +11,11 @@ import type { Route } from './+types/quote.page.ts'
 import { Answers } from './answers.tsx'
 import { CloseQuote } from './close-quote.tsx'
 import { HistoryPart } from './history-part.tsx'
+import { MoneyPart } from './money-part.tsx'
 import { NextAct } from './next-act.tsx'
 import { NotesPart } from './notes-part.tsx'
+import { NotTold } from './not-told.tsx'
+import { PhoneAnswer } from './phone-answer.tsx'
 import { Preview } from './preview.tsx'
 import { QuoteEditor } from './quote-editor.tsx'
 import { QuoteHead } from './quote-head.tsx'
@@ -52,7 +55,10 @@ function Quote({ quote, asOf }: Route.ComponentProps['loaderData']) {
         <SendPanel quote={quote} editor={editor} sending={sending} />
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           <Answers quote={quote} />
+          <NotTold quote={quote} />
+          <PhoneAnswer quote={quote} />
           <NextAct quote={quote} />
+          <MoneyPart quote={quote} />
           {quote.plantingWarning !== null && (
             <p className="border-b border-line bg-danger-surface px-(--gutter) py-3 text-small text-danger">
               <b className="font-semibold">Ask {quote.customer.firstName}:</b> {quote.plantingWarning}
@@ -71,6 +77,7 @@ function Quote({ quote, asOf }: Route.ComponentProps['loaderData']) {
               </>
             ) : (
               <div className="bg-sunk p-3 lg:hidden">
+                <h2 className="mb-2">What {quote.customer.firstName} sees</h2>
                 <Preview quote={quote} editor={editor} />
               </div>
             )}

@@ -3,8 +3,10 @@ import { stockWords } from '#domain/quotes/draft/stock-words.ts'
 import { formatCents } from '#domain/money.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
 import { sizeLine } from '#domain/stock/measures.ts'
+import { isBlank } from '#domain/quotes/quote-version.ts'
 import { countInQuote } from '#domain/quotes/quote.ts'
 import { counted } from '#domain/wording.ts'
+import { CustomerPhotos } from '#desk/app/components/customer-photos.tsx'
 import { Part, Plate, StockChip } from '#desk/app/components/controls.tsx'
 
 export function RequestWords({ quote, className = '' }: { quote: DeskQuoteData; className?: string }) {
@@ -20,7 +22,7 @@ export function RequestWords({ quote, className = '' }: { quote: DeskQuoteData; 
 export function RequestPart({ quote }: { quote: DeskQuoteData }) {
   const [estimate] = quote.versions
   const { customer } = quote
-  if (estimate === undefined) return null
+  if (estimate === undefined || isBlank(estimate)) return null
   const pictures = new Map(quote.pictures)
   const asked = estimate.plants.map((plant, index) => ({ ...plant, line: index + 1 }))
   return (
@@ -32,31 +34,10 @@ export function RequestPart({ quote }: { quote: DeskQuoteData }) {
         before sales tax. Sent {quote.requestedOn}.{quote.weeks !== '' && ` Would prefer ${quote.weeks}.`}
         {quote.replaces !== null && ` Replaces ${quote.replaces}.`}
       </p>
-      <p className="mt-1 text-small text-ink-soft">{customer.address}</p>
       {quote.gone.length > 0 && (
         <p className="mt-1 text-small text-ink-soft">No longer listed: {quote.gone.join('; ')}</p>
       )}
-      {quote.photos.length > 0 && (
-        <ul
-          aria-label="Photos from the customer"
-          className="mt-3 grid grid-cols-2 gap-2 md:grid-cols-3 xl:grid-cols-4"
-        >
-          {quote.photos.map(({ key, width, height }, index) => (
-            <li key={key}>
-              <a href={`/quotes/${quote.number}/photos/full/${key}`} target="_blank" rel="noreferrer">
-                <img
-                  src={`/quotes/${quote.number}/photos/small/${key}`}
-                  alt={`From ${customer.firstName}, ${index + 1} of ${quote.photos.length}`}
-                  width={width}
-                  height={height}
-                  loading="lazy"
-                  className="aspect-4/3 w-full rounded-box border border-line object-cover"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <CustomerPhotos path={`/quotes/${quote.number}`} firstName={customer.firstName} photos={quote.photos} />
       {/* On a wide screen the editor below has the same lines. */}
       <ul aria-label="Lines asked for" className="mt-3 border-t border-line lg:hidden">
         {asked.map((plant) => {

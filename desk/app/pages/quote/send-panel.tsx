@@ -1,4 +1,5 @@
 import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 import { Button } from '#ui/button.tsx'
 import { Preview } from './preview.tsx'
 import { TaxForm } from './tax-form.tsx'
@@ -109,12 +110,10 @@ function Since({ editor }: { editor: Editor }) {
       </ul>
       <p className="text-small">Your own changes are still here.</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="small" className="min-h-12" onClick={keepMine}>
+        <SmallButton onClick={keepMine} look="brand">
           Keep my changes
-        </Button>
-        <Button look="quiet" size="small" className="min-h-12" onClick={startOver}>
-          Discard my changes
-        </Button>
+        </SmallButton>
+        <SmallButton onClick={startOver}>Discard my changes</SmallButton>
       </div>
     </div>
   )

@@ -1,26 +1,24 @@
 import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
-import {
-  checkEdit,
-  editedFrom,
-  isEdited,
-  readKept,
-  type EditedQuote,
-} from '#domain/quotes/draft/edited-quote.ts'
+import { checkEdit } from '#domain/quotes/draft/check-edit.ts'
+import { editedFrom, isEdited, readKept } from '#domain/quotes/draft/edit-quote.ts'
+import type { EditedQuote } from '#domain/quotes/draft/edited-quote.ts'
 
 /** The official quote that's being written. Every change is kept on the device until it's sent. */
 export function useEditor(quote: DeskQuoteData) {
   const kept = useUnsavedText(`quote ${quote.number}`)
-  const offered = editedFrom(quote.draft)
+  const newest = quote.versions.at(-1)
+  if (newest === undefined) throw new Error('A quote has at least one version')
+  const offered = editedFrom(newest, quote.seq)
   const edits = readKept(kept.text, offered)
   const edited = edits ?? offered
   const stock = [...quote.stock, ...edited.found]
-  const newest = quote.versions.at(-1)
-  if (newest === undefined) throw new Error('A quote has at least one version')
+  const context = { listed: stock, newest, settings: quote.settings, today: quote.today }
   return {
     edited,
     offered,
-    checked: checkEdit(edited, { listed: stock, newest, settings: quote.settings, today: quote.today }),
+    context,
+    checked: checkEdit(edited, context),
     stock,
     pictures: new Map([
       ...edited.found.map(({ inventoryId, picture }) => [inventoryId, picture] as const),

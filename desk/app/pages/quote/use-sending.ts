@@ -4,10 +4,8 @@ import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import { formatCents } from '#domain/money.ts'
 import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
+import { isBlank } from '#domain/quotes/quote-version.ts'
 import type { Editor } from './use-editor.ts'
-
-/** 'd…@example.com': enough to recognize it. */
-const shortened = (email: string) => `${email.charAt(0)}…${email.slice(email.indexOf('@'))}`
 
 /** Sends the official quote, and says whether it can be sent and what became of it. */
 export function useSending(quote: DeskQuoteData, editor: Editor) {
@@ -30,12 +28,13 @@ export function useSending(quote: DeskQuoteData, editor: Editor) {
   }, [outcome])
 
   const newest = quote.versions.at(-1)
+  const total = formatCents(checked.version.totals.grandTotalCents)
   const isFirst = newest?.isOfficial !== true
   const isWithCustomer = ['quoted', 'accepted', 'scheduled'].includes(state)
   const [last] = quote.story
   return {
-    total: formatCents(checked.version.totals.grandTotalCents),
-    wasTotal: formatCents(newest?.totals.grandTotalCents ?? 0),
+    total,
+    wasTotal: newest === undefined || isBlank(newest) ? total : formatCents(newest.totals.grandTotalCents),
     label: isFirst ? 'Send official quote' : `Send version ${(newest?.version ?? 1) + 1}`,
     /** The same version is sent again only if something differs or was asked for. */
     isWorthSending: can.send && (!isWithCustomer || isChanged || can.settle),
@@ -48,14 +47,14 @@ export function useSending(quote: DeskQuoteData, editor: Editor) {
       ? 'No signal: nothing can be sent now. Your draft is safe.'
       : customer.email === null
         ? `${customer.firstName} has no email address, so nothing is sent: text or call afterwards.`
-        : `Goes to ${shortened(customer.email)} at once.`,
+        : `Goes to ${customer.email} at once.`,
     /** Of the last button before it happens. */
-    finalLabel: `${customer.email === null ? 'Put it on the page for' : 'Send to'} ${customer.firstName}`,
+    finalLabel: customer.email === null ? 'Make it official' : `Send to ${customer.firstName}`,
     isRefused: outcome?.kind === 'refused',
     message:
       outcome?.kind === 'done'
         ? customer.email === null
-          ? `It’s on ${customer.firstName}’s page, but nothing was sent. Text or call with the link: the buttons are at the top.`
+          ? `It’s on ${customer.firstName}’s page, but nothing was sent: text or call.`
           : `Sent to ${customer.firstName}.`
         : outcome?.isOutdated === true && last !== undefined
           ? `${last.title}, ${last.when}. Nothing of yours was sent.`
@@ -64,7 +63,7 @@ export function useSending(quote: DeskQuoteData, editor: Editor) {
     setReviewing: (isReviewing: boolean) => setReview(isReviewing ? { after: outcome } : null),
     send: () =>
       void fetcher.submit(
-        { intent: 'send', draft: JSON.stringify(checked.draft) },
+        { intent: 'send', draft: JSON.stringify(editor.edited) },
         { method: 'post', action: `/quotes/${quote.number}` },
       ),
   }

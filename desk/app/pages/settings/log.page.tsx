@@ -11,7 +11,8 @@ import { dayInWords, timeInWords } from '#domain/time/day-words.ts'
 import { listDeskLog, listLoggedPeople, type LogRow } from '#server/desk/desk-log-rows.ts'
 import { requireOwner } from '#server/people/require-person.ts'
 import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import type { Route } from './+types/log.page.ts'
@@ -99,9 +100,9 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
             ...Object.entries(logKinds).map(([value, { title }]) => ({ value, label: title })),
           ]}
         />
-        <Button type="submit" size="small" look="quiet" className="min-h-12.5 bg-control">
+        <SmallButton type="submit" className="min-h-12.5 bg-control">
           Show
-        </Button>
+        </SmallButton>
       </Form>
       {days.length === 0 && <p className="px-(--gutter) py-6 text-ink-soft">Nothing in the log matches.</p>}
       {days.map(({ day, entries }) => (
@@ -140,12 +141,12 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
       ))}
       <nav aria-label="Pages of the log" className="flex gap-3 px-(--gutter) py-4 empty:hidden">
         {newest !== null && (
-          <ButtonLink to={newest} size="small" look="quiet" className="min-h-12">
+          <ButtonLink to={newest} size="thumb" look="quiet">
             Newest
           </ButtonLink>
         )}
         {older !== null && (
-          <ButtonLink to={older} size="small" look="quiet" className="min-h-12">
+          <ButtonLink to={older} size="thumb" look="quiet">
             Older
           </ButtonLink>
         )}

@@ -16,6 +16,7 @@ import {
 import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
 import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -112,8 +113,7 @@ export default function PrivacyRequestPage({ loaderData, actionData }: Route.Com
                 reloadDocument
                 download
                 look="quiet"
-                size="small"
-                className="min-h-12"
+                size="thumb"
               >
                 <Download aria-hidden strokeWidth={1.7} className="size-5" />
                 Download a copy for them
@@ -163,18 +163,14 @@ function NextStep({ request }: { request: Shown }) {
         {(['acknowledge', 'settle'] as const).map(
           (step) =>
             (step === nextStep || step === 'settle') && (
-              <Button
+              <SmallButton
                 key={step}
-                type="submit"
-                size="small"
                 look={step === nextStep ? 'brand' : 'quiet'}
-                className="min-h-12"
-                name="intent"
-                value={step}
+                intent={step}
                 disabled={isBusy}
               >
                 {step === 'acknowledge' ? 'We’ve acknowledged it' : 'It’s settled'}
-              </Button>
+              </SmallButton>
             ),
         )}
         {request.reach !== null && (

@@ -21,7 +21,7 @@ import {
 import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { Ledger, LedgerRow } from '#desk/app/components/ledger-row.tsx'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
-import { Button } from '#ui/button.tsx'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 import { SelectField, TextArea, TextField } from '#ui/field.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import type { Route } from './+types/privacy.page.ts'
@@ -137,27 +137,12 @@ function NewRequest({ today, outcome }: { today: string; outcome: DeskOutcome | 
       <TextArea label="Note" name="note" rows={2} maxLength={2000} />
       <FormProblem>{outcome?.kind === 'refused' ? outcome.message : undefined}</FormProblem>
       <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          size="small"
-          className="min-h-12"
-          name="intent"
-          value="record"
-          disabled={isBusy}
-        >
+        <SmallButton intent="record" disabled={isBusy} look="brand">
           Add the request
-        </Button>
-        <Button
-          type="submit"
-          size="small"
-          look="quiet"
-          className="min-h-12"
-          name="intent"
-          value="find"
-          disabled={isBusy}
-        >
+        </SmallButton>
+        <SmallButton intent="find" disabled={isBusy}>
           Only look them up
-        </Button>
+        </SmallButton>
       </div>
     </Form>
   )

@@ -7,7 +7,7 @@ import { planConfirmation } from '#server/catalog/places/plan-confirmation.ts'
 import { settingsAction, fingerprintOf } from '#server/desk/settings-form.ts'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
 import type { Route } from './+types/rules.page.ts'
-import { SettingsDisclosure } from './settings-disclosure.tsx'
+import { DisclosureRow } from '#desk/app/components/disclosure-row.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -78,7 +78,7 @@ export default function RulesPage({ loaderData: { kinds } }: Route.ComponentProp
           />
           <ul>
             {rules.map((rule) => (
-              <SettingsDisclosure key={rule.slug} title={rule.title} note={rule.note}>
+              <DisclosureRow key={rule.slug} title={rule.title} note={rule.note}>
                 <SettingsForm
                   name={`${kind} ${rule.slug}`}
                   seen={rule.seen}
@@ -110,7 +110,7 @@ export default function RulesPage({ loaderData: { kinds } }: Route.ComponentProp
                     </a>
                   ))}
                 </SettingsForm>
-              </SettingsDisclosure>
+              </DisclosureRow>
             ))}
           </ul>
         </section>

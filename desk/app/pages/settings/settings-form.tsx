@@ -5,7 +5,7 @@ import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 import type { SettingsDone } from '#domain/desk/settings-pages.ts'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
-import { Button } from '#ui/button.tsx'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 
 type Outcome = DeskOutcome<SettingsDone>
 
@@ -64,15 +64,13 @@ export function SettingsForm({
             : undefined}
       </FormProblem>
       <div className="flex flex-wrap items-center gap-3">
-        <Button
+        <SmallButton
           type="submit"
-          size="small"
-          className="min-h-12"
           look={isSaving ? look : 'quiet'}
           disabled={fetcher.state !== 'idle' || !isOnline}
         >
           {isSaving ? label : 'Show what changes'}
-        </Button>
+        </SmallButton>
       </div>
     </fetcher.Form>
   )

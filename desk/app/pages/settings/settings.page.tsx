@@ -19,6 +19,8 @@ const sections = [
   { path: '/settings/hours', label: 'Hours and promise' },
   { path: '/settings/notice', label: 'Notice' },
   { path: '/settings/claims', label: 'Claims and reviews' },
+  { path: '/settings/licenses', label: 'Licenses and insurance' },
+  { path: '/settings/rebates', label: 'Rebates' },
   { path: '/settings/featured', label: 'Featured trees' },
   { path: '/settings/zones', label: 'Delivery zones' },
   { path: '/settings/sizes', label: 'Sizes, markup and planting' },

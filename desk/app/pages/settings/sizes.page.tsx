@@ -8,7 +8,7 @@ import { readCents, readPercent } from '#server/platform/requests/read-amounts.t
 import { settingsAction, fingerprintOf } from '#server/desk/settings-form.ts'
 import type { Route } from './+types/sizes.page.ts'
 import { Fields } from './fields.tsx'
-import { SettingsDisclosure } from './settings-disclosure.tsx'
+import { DisclosureRow } from '#desk/app/components/disclosure-row.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -75,14 +75,14 @@ export default function SizesPage({ loaderData: { seen, sizes } }: Route.Compone
     >
       <ul className="mt-3 border-t border-ink">
         {sizes.map(({ size, label, values, note }) => (
-          <SettingsDisclosure key={size} title={label} note={note}>
+          <DisclosureRow key={size} title={label} note={note}>
             <SettingsForm name={`size ${size}`} seen={seen}>
               <input type="hidden" name="size" value={size} />
               <PriceFields values={values} />
             </SettingsForm>
-          </SettingsDisclosure>
+          </DisclosureRow>
         ))}
-        <SettingsDisclosure title="A new size" note="One that no list has brought yet, such as 24 in box">
+        <DisclosureRow title="A new size" note="One that no list has brought yet, such as 24 in box">
           <SettingsForm name="new size" seen={seen}>
             <Fields
               fields={[
@@ -95,7 +95,7 @@ export default function SizesPage({ loaderData: { seen, sizes } }: Route.Compone
             />
             <PriceFields values={{ on: 'yes' }} />
           </SettingsForm>
-        </SettingsDisclosure>
+        </DisclosureRow>
       </ul>
     </SettingsSection>
   )

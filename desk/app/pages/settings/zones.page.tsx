@@ -9,7 +9,7 @@ import { settingsAction, fingerprintOf } from '#server/desk/settings-form.ts'
 import { SelectField } from '#ui/field.tsx'
 import type { Route } from './+types/zones.page.ts'
 import { Fields } from './fields.tsx'
-import { SettingsDisclosure } from './settings-disclosure.tsx'
+import { DisclosureRow } from '#desk/app/components/disclosure-row.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -78,20 +78,20 @@ export default function ZonesPage({ loaderData: { seen, zones, warnings } }: Rou
       ))}
       <ul className="mt-3 border-t border-ink">
         {zones.map((zone) => (
-          <SettingsDisclosure key={zone.id} title={zone.name} note={zone.note}>
+          <DisclosureRow key={zone.id} title={zone.name} note={zone.note}>
             <SettingsForm name={`zone ${zone.id}`} seen={seen}>
               <ZoneFieldset id={zone.id} values={zone.values} />
             </SettingsForm>
-          </SettingsDisclosure>
+          </DisclosureRow>
         ))}
-        <SettingsDisclosure title="A new zone" note="For a distance that costs something else">
+        <DisclosureRow title="A new zone" note="For a distance that costs something else">
           <SettingsForm name="new zone" seen={seen}>
             <ZoneFieldset values={{ on: 'yes' }} />
           </SettingsForm>
-        </SettingsDisclosure>
+        </DisclosureRow>
         {/* Not in the zone's own row, which is gone afterwards, and what happened with it. */}
         {zones.length > 0 && (
-          <SettingsDisclosure
+          <DisclosureRow
             title="Remove a zone"
             note="To stop using one for a while, turn it off in its own row"
           >
@@ -107,7 +107,7 @@ export default function ZonesPage({ loaderData: { seen, zones, warnings } }: Rou
                 ]}
               />
             </SettingsForm>
-          </SettingsDisclosure>
+          </DisclosureRow>
         )}
       </ul>
     </SettingsSection>

@@ -4,7 +4,7 @@ import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 import type { EmailRow } from '#domain/desk/today-page.ts'
 import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import { LedgerRow } from '#desk/app/components/ledger-row.tsx'
-import { Button } from '#ui/button.tsx'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { TextField } from '#ui/field.tsx'
 import { actClass, plainAct, ContactButtons, ContactIcons } from '#desk/app/components/act-links.tsx'
@@ -71,28 +71,22 @@ function Row({ row, isOpen, toggle, isGone, isStale, isNarrow }: RowProps<EmailR
             <input type="hidden" name="email" value={id} />
             {address !== null && <AddressField id={id} address={address} refused={refused} />}
             <div className="grid auto-cols-fr grid-flow-col gap-2">
-              <Button
-                type="submit"
-                size="small"
-                className="min-h-12 px-2"
-                name="intent"
-                value={address === null ? 'retry' : 'correct'}
+              <SmallButton
+                className="px-2"
+                intent={address === null ? 'retry' : 'correct'}
                 disabled={isStale || fetcher.state !== 'idle'}
+                look="brand"
               >
                 {address === null ? 'Send again' : 'Save and send'}
-              </Button>
-              <Button
-                type="submit"
-                size="small"
-                look="quiet"
-                className="min-h-12 bg-control px-2"
-                name="intent"
-                value="dismiss"
+              </SmallButton>
+              <SmallButton
+                className="bg-control px-2"
+                intent="dismiss"
                 formNoValidate
                 disabled={isStale || fetcher.state !== 'idle'}
               >
                 Dismiss
-              </Button>
+              </SmallButton>
             </div>
             <div className={classNames('grid auto-cols-fr grid-flow-col gap-2', !isNarrow && 'md:hidden')}>
               <ContactButtons contactLinks={{ ...contactLinks, mail: null }} who={who} isStale={isStale} />

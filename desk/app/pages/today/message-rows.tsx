@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 import type { MessageRow } from '#domain/desk/today-page.ts'
 import { LedgerRow } from '#desk/app/components/ledger-row.tsx'
-import { Button } from '#ui/button.tsx'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 import { QuickContact, ContactButtons } from '#desk/app/components/act-links.tsx'
 import { RowName, TheirWords } from './row-parts.tsx'
 import { TodaySection, type ListProps, type RowProps } from './today-section.tsx'
@@ -48,34 +48,26 @@ function Row({ row, isOpen, toggle, isGone, isStale }: RowProps<MessageRow>) {
                   {isAnswered ? result.message : 'No longer waiting.'}
                 </p>
                 {isAnswered && (
-                  <Button
-                    type="submit"
-                    size="small"
-                    look="quiet"
-                    className="min-h-12 bg-control"
-                    name="intent"
-                    value="reopen"
+                  <SmallButton
+                    className="bg-control"
+                    intent="reopen"
                     disabled={isStale || fetcher.state !== 'idle'}
                   >
                     Undo
-                  </Button>
+                  </SmallButton>
                 )}
               </div>
             ) : (
               <div className="grid grid-cols-2 gap-2">
                 <ContactButtons contactLinks={contactLinks} who={who} isStale={isStale} />
-                <Button
-                  type="submit"
-                  size="small"
-                  look="quiet"
-                  className="min-h-12 bg-control px-1.5 text-small"
-                  name="intent"
-                  value="answered"
+                <SmallButton
+                  className="bg-control px-1.5 text-small"
+                  intent="answered"
                   disabled={isStale || fetcher.state !== 'idle'}
                 >
                   <Check aria-hidden strokeWidth={1.7} className="size-4.75" />
                   Answered
-                </Button>
+                </SmallButton>
               </div>
             )}
             {result?.kind === 'refused' && (

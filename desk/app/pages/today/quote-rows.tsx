@@ -1,15 +1,11 @@
 import { ChevronUp } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useFetcher } from 'react-router'
+import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 import type { TodayQuote } from '#domain/desk/today-page.ts'
 import { LedgerRow } from '#desk/app/components/ledger-row.tsx'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import {
-  actClass,
-  plainAct,
-  QuickContact,
-  ContactButtons,
-  ContactIcons,
-} from '#desk/app/components/act-links.tsx'
+import { ActLink, QuickContact, ContactButtons, ContactIcons } from '#desk/app/components/act-links.tsx'
 import { RowName, TheirWords, Warning } from './row-parts.tsx'
 import type { Section } from './steady-list.ts'
 import { TodaySection, type ListProps, type RowProps } from './today-section.tsx'
@@ -31,22 +27,27 @@ export function QuoteRows({ first, ...list }: QuoteRowsProps) {
 }
 
 function Row({ row, isOpen, toggle, isGone, isStale, isFirst }: RowProps<TodayQuote> & { isFirst: boolean }) {
-  const { number, who, town, margin, title, brief, detail, words, warning, total, act, contactLinks } = row
-  const open = (label: string) =>
-    isStale ? (
-      <span className={classNames(actClass, 'border-transparent bg-disabled text-on-disabled')}>{label}</span>
-    ) : (
-      <Link
-        to={`/quotes/${number}`}
-        className={classNames(
-          actClass,
-          isFirst && !isGone ? 'border-action bg-action text-on-action hover:bg-action-hover' : plainAct,
-        )}
-      >
-        {label}
+  const { number, who, town, margin, title, brief, detail, words, warning, total, act, later, contactLinks } =
+    row
+  const fetcher = useFetcher<DeskOutcome>({ key: `later ${number}` })
+  const putOff = later !== null && !isGone && (
+    <fetcher.Form method="post" className="grid">
+      <input type="hidden" name="quote" value={number} />
+      <SmallButton intent="later" className="px-2 text-small" disabled={isStale || fetcher.state !== 'idle'}>
+        {later}
         <span className="sr-only"> {who}</span>
-      </Link>
-    )
+      </SmallButton>
+    </fetcher.Form>
+  )
+  const open = (
+    <ActLink
+      to={`/quotes/${number}`}
+      isStale={isStale}
+      {...(isFirst && !isGone && { look: 'border-action bg-action text-on-action hover:bg-action-hover' })}
+      label={act}
+      who={who}
+    />
+  )
   const lateTone = isOpen ? 'late-unfolded' : 'late'
   const tone = isGone ? 'done' : margin.isLate ? lateTone : isOpen ? 'unfolded' : undefined
   return (
@@ -70,7 +71,8 @@ function Row({ row, isOpen, toggle, isGone, isStale, isFirst }: RowProps<TodayQu
               </p>
             )}
             <ContactIcons contactLinks={contactLinks} who={who} isStale={isStale} />
-            <div className="ml-2 grid w-32">{open(act)}</div>
+            {putOff !== false && <div className="ml-2 w-24">{putOff}</div>}
+            <div className="ml-2 grid w-32">{open}</div>
           </div>
         </>
       }
@@ -79,8 +81,9 @@ function Row({ row, isOpen, toggle, isGone, isStale, isFirst }: RowProps<TodayQu
           <div className="md:hidden">
             <div className="mt-2.75 grid auto-cols-fr grid-flow-col gap-2">
               <ContactButtons contactLinks={contactLinks} who={who} isStale={isStale} />
-              {open(act)}
+              {open}
             </div>
+            {putOff !== false && <div className="mt-2">{putOff}</div>}
             {isStale && (
               <p className="mt-2 pl-[calc(var(--margin))] text-small text-ink-soft">
                 Mail and {act} need a signal.
@@ -92,7 +95,7 @@ function Row({ row, isOpen, toggle, isGone, isStale, isFirst }: RowProps<TodayQu
     >
       <RowName who={who} town={town} isOpen={isOpen} toggle={toggle} />
       <p className="mt-0.5 text-small leading-snug text-ink-soft">
-        {isGone && <b className="font-semibold text-ink">No longer waiting. </b>}
+        {isGone && <b className="font-semibold text-ink">{fetcher.data?.message ?? 'No longer waiting.'} </b>}
         {title !== '' && <b className="font-semibold text-ink">{title} </b>}
         <span className={classNames('md:hidden', isOpen && 'hidden')}>{brief}</span>
         <span className={classNames(!isOpen && 'max-md:hidden')}>{detail}</span>

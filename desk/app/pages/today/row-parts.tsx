@@ -34,6 +34,14 @@ export function RowName({ who, town, isOpen, toggle, everywhere = false }: RowNa
   )
 }
 
+/** Who a row is about that has nothing to unfold. */
+export const PlainName = ({ who, town }: { who: string; town: string }) => (
+  <h3 className="font-text text-ui leading-tight font-normal tracking-normal text-ink">
+    <span className="font-display text-[1.1875rem] leading-tight font-medium">{who}</span>
+    <span className="ml-1 text-ink-soft"> {town}</span>
+  </h3>
+)
+
 /** A message as it was written. */
 export function TheirWords({ words, isWhole }: { words: string; isWhole: boolean }) {
   return (

@@ -16,6 +16,7 @@ const quote = (number: string, when = '4 PM'): TodayQuote => ({
   warning: null,
   total: '$1,619',
   act: 'Open',
+  later: null,
   contactLinks,
 })
 
@@ -23,6 +24,7 @@ const none = { rows: [], count: 0 }
 
 const page = (...answer: TodayQuote[]): TodayPage => ({
   readAt: '2026-11-16T20:10:00.000Z',
+  date: '2026-11-16',
   day: 'Monday, November 16',
   time: '2:10 PM',
   deskHours: 'The quote desk closes at 5 PM',
@@ -33,9 +35,13 @@ const page = (...answer: TodayQuote[]): TodayPage => ({
   tickets: none,
   noDay: none,
   emails: none,
-  noEmail: none,
+  untold: none,
   expires: none,
+  owed: none,
   messages: none,
+  followUp: none,
+  out: none,
+  visits: none,
 })
 
 test('[DK-26] a fresh list changes rows where they are, and moves none', () => {

@@ -4,14 +4,18 @@ import type { Listed, TodayPage } from '#domain/desk/today-page.ts'
 // done stay until the list is shown again, and new rows wait for a tap.
 
 export const sections = [
+  'out',
   'answer',
+  'untold',
+  'followUp',
   'dayOver',
   'tickets',
   'noDay',
   'emails',
-  'noEmail',
   'expires',
+  'owed',
   'messages',
+  'visits',
 ] as const
 export type Section = (typeof sections)[number]
 
@@ -45,13 +49,17 @@ export function updateInPlace(shown: TodayPage, fresh: TodayPage): TodayPage {
   })
   return {
     ...fresh,
+    out: update('out', shown.out, fresh.out),
     answer: update('answer', shown.answer, fresh.answer),
     dayOver: update('dayOver', shown.dayOver, fresh.dayOver),
     tickets: update('tickets', shown.tickets, fresh.tickets),
     noDay: update('noDay', shown.noDay, fresh.noDay),
     emails: update('emails', shown.emails, fresh.emails),
-    noEmail: update('noEmail', shown.noEmail, fresh.noEmail),
+    followUp: update('followUp', shown.followUp, fresh.followUp),
+    untold: update('untold', shown.untold, fresh.untold),
     expires: update('expires', shown.expires, fresh.expires),
+    owed: update('owed', shown.owed, fresh.owed),
+    visits: update('visits', shown.visits, fresh.visits),
     messages: update('messages', shown.messages, fresh.messages),
   }
 }
@@ -64,10 +72,14 @@ export function withoutAmounts(page: TodayPage): TodayPage {
   })
   return {
     ...page,
+    visits: strip(page.visits),
+    out: strip(page.out),
     answer: strip(page.answer),
     dayOver: strip(page.dayOver),
     noDay: strip(page.noDay),
-    noEmail: strip(page.noEmail),
+    followUp: strip(page.followUp),
+    untold: strip(page.untold),
     expires: strip(page.expires),
+    owed: strip(page.owed),
   }
 }

@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
-import { actClass, plainAct } from '#desk/app/components/act-links.tsx'
+import { ActLink } from '#desk/app/components/act-links.tsx'
 import { LedgerRow } from '#desk/app/components/ledger-row.tsx'
 import type { TicketRow } from '#domain/desk/today-page.ts'
-import { classNames } from '#ui/class-names.ts'
+import { PlainName } from './row-parts.tsx'
 import { TodaySection, type ListProps } from './today-section.tsx'
 
 /** Visits that 811 has to know about, by the last hour to call. */
@@ -17,29 +16,16 @@ export function TicketRows(list: ListProps<TicketRow>) {
             whenNote={margin.note}
             tone={isGone ? 'done' : margin.isLate ? 'late' : undefined}
             aside={
-              isStale ? (
-                <span
-                  className={classNames(
-                    actClass,
-                    'mx-2 border-transparent bg-disabled text-on-disabled md:w-32 lg:mr-0',
-                  )}
-                >
-                  Ticket
-                </span>
-              ) : (
-                <Link
-                  to={`/calendar/${number}`}
-                  className={classNames(actClass, plainAct, 'mx-2 md:w-32 lg:mr-0')}
-                >
-                  Ticket<span className="sr-only"> for {who}</span>
-                </Link>
-              )
+              <ActLink
+                to={`/calendar/${number}`}
+                isStale={isStale}
+                className="mx-2 md:w-32 lg:mr-0"
+                label="Ticket"
+                who={`for ${who}`}
+              />
             }
           >
-            <h3 className="font-text text-ui leading-tight font-normal tracking-normal text-ink">
-              <span className="font-display text-[1.1875rem] leading-tight font-medium">{who}</span>
-              <span className="ml-1 text-ink-soft"> {town}</span>
-            </h3>
+            <PlainName who={who} town={town} />
             <p className="mt-0.5 text-small leading-snug text-ink-soft">
               <b className="font-semibold text-ink">{isGone ? 'No longer waiting.' : title}</b> {detail}
             </p>

@@ -24,7 +24,7 @@ export type RowProps<Row> = {
 type TodaySectionProps<Row> = ListProps<Row> & {
   section: Section
   title: string
-  note?: string | undefined
+  note?: ReactNode
   /** After 'And 12 more.' */
   more?: ReactNode
   children: (props: RowProps<Row>) => ReactNode

@@ -10,8 +10,8 @@ import { ownerAction } from '#server/people/desk-action.ts'
 import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
 import { alreadySettled, correctAddress, settleFailedEmails } from '#server/desk/failed-emails.ts'
 import { markMessage } from '#server/mail/contact/messages.ts'
-import { readToday } from '#server/desk/today.ts'
-import { Button } from '#ui/button.tsx'
+import { putOffFollowUp, readToday } from '#server/desk/today.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { Route } from './+types/today.page.ts'
 import { EmailRows } from './email-rows.tsx'
@@ -21,6 +21,7 @@ import { rowKey, sections } from './steady-list.ts'
 import { TicketRows } from './ticket-rows.tsx'
 import { useFolding } from './use-folding.ts'
 import { useToday } from './use-today.ts'
+import { VisitRows } from './visit-rows.tsx'
 
 export const meta = () => [{ title: 'Today | The desk' }]
 
@@ -36,6 +37,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => orNull
 const form = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('answered'), message: z.coerce.number().int().positive() }),
   z.object({ intent: z.literal('reopen'), message: z.coerce.number().int().positive() }),
+  z.object({ intent: z.literal('later'), quote: z.string().max(40) }),
   z.object({ intent: z.literal('retry'), email: z.coerce.number().int().positive() }),
   z.object({ intent: z.literal('dismiss'), email: z.coerce.number().int().positive() }),
   z.object({
@@ -53,7 +55,8 @@ const doneWords = {
   correct: 'Address saved. The email is on its way.',
 } as const
 
-export const action = ownerAction(form, async (given, { person: { id } }) => {
+export const action = ownerAction(form, async (given, { person: { id }, now }) => {
+  if (given.intent === 'later') return putOffFollowUp(given.quote, id, now)
   const { intent } = given
   if (intent === 'answered' || intent === 'reopen')
     await markMessage(given.message, intent === 'answered', id)
@@ -87,7 +90,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       </>
     )
-  const shared = { folding, gone, isStale, first: page.answer.rows[0]?.number ?? null }
+  const shared = { folding, gone, isStale, first: (page.out.rows[0] ?? page.answer.rows[0])?.number ?? null }
   const isQuiet = page.count === 0 && typeof page.privacy !== 'string'
   return (
     <>
@@ -98,14 +101,20 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         {isStale ? (
           `as of ${page.time}`
         ) : (
-          <>
-            {page.time}
-            <span className="max-md:hidden">. {page.deskHours}</span>
-          </>
+          <span className="flex items-center gap-3">
+            <span>
+              {page.time}
+              <span className="max-md:hidden">. {page.deskHours}</span>
+            </span>
+            <ButtonLink to="/quotes/new" look="quiet" size="thumb">
+              New quote
+            </ButtonLink>
+          </span>
         )}
       </PageHead>
       <div className="xl:grid xl:min-h-[calc(100dvh-80px)] xl:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0">
+          <VisitRows date={page.date} listed={page.visits} {...shared} />
           {isQuiet && <QuietDay page={page} />}
           {typeof page.privacy === 'string' && (
             <Link
@@ -115,6 +124,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
               Privacy requests: {page.privacy}
             </Link>
           )}
+          <QuoteRows section="out" title="A held plant is out" listed={page.out} {...shared} />
           <QuoteRows
             section="answer"
             title="Answer"
@@ -122,12 +132,14 @@ export default function Today({ loaderData }: Route.ComponentProps) {
             listed={page.answer}
             {...shared}
           />
+          <QuoteRows section="untold" title="Quoted, not told" listed={page.untold} {...shared} />
+          <QuoteRows section="followUp" title="Follow up" listed={page.followUp} {...shared} />
           <QuoteRows section="dayOver" title="The day has passed" listed={page.dayOver} {...shared} />
           <TicketRows listed={page.tickets} {...shared} />
           <QuoteRows section="noDay" title="Accepted, no day yet" listed={page.noDay} {...shared} />
           <EmailRows listed={page.emails} {...shared} />
-          <QuoteRows section="noEmail" title="No email: text or call" listed={page.noEmail} {...shared} />
           <QuoteRows section="expires" title="Expires this week" listed={page.expires} {...shared} />
+          <QuoteRows section="owed" title="Owed" listed={page.owed} {...shared} />
         </div>
         <aside
           aria-label="Messages"

@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { Choices, Field } from '#desk/app/components/controls.tsx'
+import { Choices, Field, KeptArea } from '#desk/app/components/controls.tsx'
 import { DespiteChange } from '#desk/app/components/despite-change.tsx'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 import { ThumbBar } from '#desk/app/components/thumb-bar.tsx'
+import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import { outcomes, useOutcomes } from '#desk/app/components/use-outcomes.ts'
 import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 import { shortDay } from '#domain/time/day-words.ts'
 import type { VisitPage } from '#domain/visits/visit-data.ts'
 import { counted } from '#domain/wording.ts'
 import { Button } from '#ui/button.tsx'
+import { Stepper } from '#ui/stepper.tsx'
 import { LinePhotos } from './line-photos.tsx'
 import { LineHead, OtherWorkLines } from './visit-lines.tsx'
 
@@ -20,17 +23,19 @@ export function DonePart({ visit, className }: { visit: VisitPage; className: st
   const fetcher = useFetcher<DeskOutcome>()
   const isOnline = useOnline()
   const { kept, lines, choose, posted } = useOutcomes(`visit ${number} done`, visit.lines)
+  const note = useUnsavedText(`visit ${number} note`)
   const outcome = fetcher.state === 'idle' ? fetcher.data : undefined
   const status = useRef<HTMLParagraphElement>(null)
-  const forget = useEffectEvent(() => kept.clear())
+  const forget = useEffectEvent(() => [kept, note].forEach(({ clear }) => clear()))
   // The choices stay on the device until the server confirms them.
   useEffect(() => {
     if (outcome?.kind === 'done') forget()
-    // Below the lines, it would be out of sight on a phone.
+    // Beside the sum to collect; both are far above the button.
     if (outcome !== undefined) status.current?.scrollIntoView({ block: 'center' })
   }, [outcome])
-  const planted = lines.reduce((sum, line) => sum + (line.outcome === 'planted' ? line.quantity : 0), 0)
-  const doneLines = lines.filter((line) => line.outcome !== 'not-done').length
+  const sumOf = (some: typeof lines) => some.reduce((sum, line) => sum + line.quantity - line.missing, 0)
+  const planted = sumOf(lines.filter((line) => line.outcome === 'planted'))
+  const ordered = lines.reduce((sum, line) => sum + line.quantity, 0)
   return (
     <fetcher.Form method="post" action={`/calendar/${number}`} className={className}>
       <input type="hidden" name="intent" value="done" />
@@ -40,6 +45,17 @@ export function DonePart({ visit, className }: { visit: VisitPage; className: st
         title="What was done"
         note={isDone ? `recorded for ${shortDay(visit.doneOn)}` : undefined}
       />
+      <p
+        ref={status}
+        role="status"
+        className={
+          outcome?.kind === 'refused'
+            ? 'px-(--gutter) pt-2 text-small font-medium whitespace-pre-line text-danger'
+            : 'px-(--gutter) pt-2 text-small font-medium text-good'
+        }
+      >
+        {outcome?.message}
+      </p>
       <ul>
         {lines.map((line) => (
           <li key={line.line} className="border-b border-line px-(--gutter) py-3.5">
@@ -51,14 +67,33 @@ export function DonePart({ visit, className }: { visit: VisitPage; className: st
                 choices={outcomes}
                 onChoose={(became) => choose(line.line, { outcome: became })}
               />
-              {line.outcome === 'not-done' && (
-                <Field
-                  className="mt-2"
-                  label="Why it wasn’t done"
-                  required
-                  maxLength={300}
-                  value={line.reason}
-                  onText={(reason) => choose(line.line, { reason })}
+              {line.quantity > 1 && line.outcome !== 'not-done' && (
+                <div className="mt-2">
+                  <Stepper
+                    role="group"
+                    aria-label={`How many of ${line.name}`}
+                    look="large"
+                    fewer={{
+                      disabled: line.count <= 1,
+                      onClick: () => choose(line.line, { count: line.count - 1 }),
+                    }}
+                    more={{
+                      disabled: line.missing === 0,
+                      onClick: () => choose(line.line, { count: line.count + 1 }),
+                    }}
+                  >
+                    <p className="self-center font-display text-[1.75rem] leading-none" role="status">
+                      {line.count} of {line.quantity}
+                    </p>
+                  </Stepper>
+                </div>
+              )}
+              {line.missing > 0 && (
+                <WhyNot
+                  title={`Why not ${line.missing === line.quantity ? (line.quantity === 1 ? 'done' : `any of the ${line.quantity}`) : `the other ${line.missing}`}?`}
+                  firstName={firstName}
+                  reason={line.reason}
+                  onReason={(reason) => choose(line.line, { reason })}
                 />
               )}
             </div>
@@ -78,32 +113,56 @@ export function DonePart({ visit, className }: { visit: VisitPage; className: st
           defaultValue={visit.doneOn}
           onText={() => undefined}
         />
+        <KeptArea
+          kept={note}
+          name="note"
+          label="Note for us"
+          hint="(the customer doesn’t see it)"
+          maxLength={1000}
+          rows={2}
+        />
         {hasOpenChange && !isDone && <DespiteChange firstName={firstName} />}
         {planted > 0 && (
           <p className="text-small text-ink-soft">
             The guarantee starts that day for what we planted: {counted(planted, 'plant')}.
           </p>
         )}
-        <p
-          ref={status}
-          role="status"
-          className={
-            outcome?.kind === 'refused'
-              ? 'text-small font-medium whitespace-pre-line text-danger'
-              : 'text-small font-medium text-good'
-          }
-        >
-          {outcome?.message}
-        </p>
       </div>
-      <ThumbBar
-        total={`${doneLines} of ${lines.length}`}
-        note={isDone ? 'Recorded' : 'You can correct it later'}
-      >
+      <ThumbBar total={`${sumOf(lines)} of ${ordered}`} note={isDone ? 'Recorded' : 'plants'}>
         <Button type="submit" look="action" disabled={!isOnline || fetcher.state !== 'idle'}>
           {isDone ? 'Save the correction' : visit.hasEmail ? `Done, tell ${firstName}` : 'Done'}
         </Button>
       </ThumbBar>
     </fetcher.Form>
+  )
+}
+
+const usualReasons = ['Broken pots', 'Hit rock', 'No room', 'Customer’s wish']
+
+type WhyNotProps = { title: string; firstName: string; reason: string; onReason: (reason: string) => void }
+
+function WhyNot({ title, firstName, reason, onReason }: WhyNotProps) {
+  return (
+    <div className="mt-2.5 grid gap-2">
+      <Field
+        label={`${title} ${firstName} reads this`}
+        required
+        maxLength={300}
+        value={reason}
+        onText={onReason}
+      />
+      <div className="flex flex-wrap gap-2">
+        {usualReasons.map((usual) => (
+          <SmallButton
+            key={usual}
+            look={reason === usual ? 'brand' : 'quiet'}
+            aria-pressed={reason === usual}
+            onClick={() => onReason(usual)}
+          >
+            {usual}
+          </SmallButton>
+        ))}
+      </div>
+    </div>
   )
 }

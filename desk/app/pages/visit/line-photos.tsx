@@ -1,6 +1,6 @@
-import { Camera, X } from 'lucide-react'
-import { useId } from 'react'
+import { X } from 'lucide-react'
 import { useFetcher } from 'react-router'
+import { CameraButton } from '#desk/app/components/camera-button.tsx'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 import { longestPhotoSide } from '#domain/quotes/quote-photos.ts'
@@ -12,13 +12,11 @@ type LinePhotosProps = { visit: VisitPage; line: VisitLine; isReadOnly?: boolean
 
 /** Photos of one line's work. Each is sent as soon as it's taken. */
 export function LinePhotos({ visit, line, isReadOnly = false }: LinePhotosProps) {
-  const id = useId()
   const fetcher = useFetcher<DeskOutcome>()
   const isOnline = useOnline()
   const action = `/calendar/${visit.number}`
   const isBusy = fetcher.state !== 'idle'
-  const add = async (file: File | undefined) => {
-    if (file === undefined) return
+  const add = async (file: File) => {
     const body = new FormData()
     body.set('intent', 'photo')
     body.set('line', String(line.line))
@@ -57,30 +55,17 @@ export function LinePhotos({ visit, line, isReadOnly = false }: LinePhotosProps)
         ))}
         {!isReadOnly && (
           <li>
-            <label
-              htmlFor={id}
+            <CameraButton
+              disabled={!isOnline || isBusy}
+              onPhoto={(file) => void add(file)}
               className={classNames(
-                'flex h-[87px] min-w-36 cursor-pointer items-center justify-center gap-2 rounded-box border-[1.5px] border-dashed border-line-control bg-control px-3 text-small font-semibold has-focus-visible:outline-3 has-focus-visible:outline-focus',
+                'flex h-[87px] min-w-36 cursor-pointer items-center justify-center gap-2 rounded-box border-[1.5px] border-dashed border-line-control bg-control px-3 text-small font-semibold',
                 (!isOnline || isBusy) && 'bg-disabled text-on-disabled',
               )}
             >
-              <input
-                id={id}
-                type="file"
-                accept="image/jpeg,image/png,image/webp"
-                capture="environment"
-                className="sr-only"
-                disabled={!isOnline || isBusy}
-                onChange={(event) => {
-                  void add(event.target.files?.[0])
-                  // So that the same photo can be chosen again.
-                  event.target.value = ''
-                }}
-              />
-              <Camera aria-hidden strokeWidth={1.7} className="size-5.5 flex-none" />
               {isBusy ? 'Sending' : 'Photo'}
               <span className="sr-only"> of {line.name}</span>
-            </label>
+            </CameraButton>
           </li>
         )}
       </ul>

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { ContactButtons } from '#desk/app/components/act-links.tsx'
+import { CustomerPhotos } from '#desk/app/components/customer-photos.tsx'
 import { formatPhone } from '#domain/forms/format-phone.ts'
 import type { VisitPage } from '#domain/visits/visit-data.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -36,6 +37,11 @@ export function VisitHead({ visit }: { visit: VisitPage }) {
           <b className="font-semibold">{visit.firstName} wrote:</b> {visit.request}
         </p>
       )}
+      <CustomerPhotos
+        path={`/calendar/${visit.number}`}
+        firstName={visit.firstName}
+        photos={visit.requestPhotos}
+      />
       <div className="mt-3 grid max-w-120 auto-cols-fr grid-flow-col gap-2">
         <ContactButtons contactLinks={contactLinks} />
       </div>

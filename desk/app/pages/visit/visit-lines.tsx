@@ -5,7 +5,7 @@ import { LinePhotos } from './line-photos.tsx'
 
 /** The lines of the visit, with the work and the water for each. */
 export function LineHead({ line }: { line: VisitLine }) {
-  const { quantity, name, size, work, hasCage, water } = line
+  const { quantity, name, size, work, hasCage, isOut, water } = line
   return (
     <div className="flex gap-3">
       <Plate url={line.picture} className="size-13" />
@@ -16,6 +16,7 @@ export function LineHead({ line }: { line: VisitLine }) {
         <p className="text-small leading-snug text-ink-soft">
           {[size, work, hasCage && 'deer cage'].filter((part) => typeof part === 'string').join(', ')}
         </p>
+        {isOut && <p className="text-small font-semibold text-danger">Out: none left</p>}
         {water !== null && <p className="text-small leading-snug text-ink-soft">Water: {water}</p>}
       </div>
     </div>

@@ -8,6 +8,7 @@ import { Refusal } from '#server/platform/requests/refusal.ts'
 import { actOnVisit, visitForm } from '#server/visits/act-on-visit.ts'
 import { hasQuote, readVisit } from '#server/visits/read-visit.ts'
 import type { Route } from './+types/visit.page.ts'
+import { CollectPart } from './collect-part.tsx'
 import { DayPart } from './day-part.tsx'
 import { DonePart } from './done-part.tsx'
 import { CrewNotePart, TicketPart } from './ticket-part.tsx'
@@ -50,6 +51,7 @@ export default function VisitRoute({ loaderData }: Route.ComponentProps) {
       <div className={isOwner ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_360px]' : ''}>
         <div className="min-w-0">
           <VisitHead visit={visit} />
+          <CollectPart visit={visit} />
           {visit.canRecord ? (
             // The bar at its end takes the navigation's place, also where something follows.
             <DonePart

@@ -1,5 +1,5 @@
-import { Camera, Pencil, Undo2, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Pencil, Undo2, X } from 'lucide-react'
+import { useState } from 'react'
 import { sizeLine } from '#domain/stock/measures.ts'
 import {
   broughtBack,
@@ -12,8 +12,8 @@ import { heldCount, shownCount, type RecentChange, type YardItem } from '#domain
 import type { QueuedChange } from '#domain/stock/yard-queue.ts'
 import { whenInWords } from '#domain/stock/yard-times.ts'
 import { listInWords } from '#domain/wording.ts'
+import { CameraButton } from '#desk/app/components/camera-button.tsx'
 import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
-import { classNames } from '#ui/class-names.ts'
 import { scaledDown } from '#ui/scale-photo.ts'
 import { ActButton, actButtonClass } from './act-button.tsx'
 import { ClashChoice } from './clash-choice.tsx'
@@ -205,11 +205,8 @@ function PastChange({ words, change, who, now, onUndo }: PastChangeProps) {
   )
 }
 
-/** Opens the camera on a phone, and files elsewhere. */
 function PhotoButton({ item, store }: { item: YardItem; store: YardStore }) {
-  const id = useId()
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return
+  const take = async (file: File) => {
     const photo = await scaledDown(file, longestPhotoSide)
     const change = changeTo(item, 'picture', null)
     await storeUnsentPhoto(change.key, photo)
@@ -217,27 +214,8 @@ function PhotoButton({ item, store }: { item: YardItem; store: YardStore }) {
     store.change({ ...change, to } as typeof change, titleOfItem(item))
   }
   return (
-    <label
-      htmlFor={id}
-      className={classNames(
-        actButtonClass(),
-        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-      )}
-    >
-      <input
-        id={id}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        capture="environment"
-        className="sr-only"
-        onChange={(event) => {
-          void take(event.target.files?.[0])
-          // So that the same photo can be chosen again.
-          event.target.value = ''
-        }}
-      />
-      <Camera aria-hidden className="size-4.75 flex-none" strokeWidth={1.7} />
+    <CameraButton className={actButtonClass()} onPhoto={(file) => void take(file)}>
       Photo
-    </label>
+    </CameraButton>
   )
 }

@@ -1,18 +1,7 @@
 import { numbers, smoothPath } from '../path.ts'
 import { fill, stroke } from '../path-batch.ts'
 import { mixNumbers, type Point } from '../vector.ts'
-import {
-  dots,
-  drawTopsoil,
-  growRoot,
-  layer,
-  lineAlong,
-  lump,
-  runs,
-  scatter,
-  type Cut,
-  type Line,
-} from './strata.ts'
+import { dots, drawTopsoil, layer, lineAlong, lump, runs, scatter, type Cut, type Line } from './strata.ts'
 
 /** The hard cap: thin wavy sheets, close together and broken. */
 function drawCap(cut: Cut, cap: Line): string {
@@ -101,29 +90,13 @@ function drawNodules({ width, height, unit, random }: Cut, soil: Line, cap: Line
 
 /** Gray-brown soil over a hard cap, and a chalky mass with nodules under it. */
 export function drawCaliche(cut: Cut): string {
-  const { width, height, unit, random, slow, quick } = cut
+  const { width, height, unit, slow, quick } = cut
   const soil = (x: number) => (20 + 6 * slow(x / (80 * unit)) + 3 * quick(x / (22 * unit))) * unit
   const cap = (x: number) =>
     Math.max(50 * unit, height * 0.36) +
     (8 * slow(x / (150 * unit), 5) + 3 * quick(x / (36 * unit), 7)) * unit
   const under = (x: number) => cap(x) + 20 * unit
   const inSoil = (x: number, y: number) => y < soil(x)
-  // Roots can't get through the cap, so they turn along it.
-  const alongCap = (x: number, y: number, angle: number) =>
-    y < cap(x) - 6 * unit ? angle : Math.cos(angle) > 0 ? -0.06 : Math.PI + 0.06
-  let roots = ''
-  for (let i = 0; i < width / (120 * unit); i++)
-    roots += growRoot(
-      random,
-      {
-        x: random.between(0, width),
-        y: 3 * unit,
-        angle: random.between(0.7, Math.PI - 0.7),
-        length: random.between(34, 80) * unit,
-        width: 2.6 * unit,
-      },
-      alongCap,
-    )
   return (
     `<rect width="${numbers(width)}" height="${numbers(height)}" fill="#EBDFC9"/>` +
     fill(
@@ -140,7 +113,6 @@ export function drawCaliche(cut: Cut): string {
     drawNodules(cut, soil, cap, under) +
     drawTopsoil(cut, soil, { body: '#877156', top: '#64533E', topShare: 0.6, teeth: 5, reach: 9 }) +
     dots(scatter(cut, 0, 28 * unit, (width * 0.24) / unit, inSoil), '#3F352A', 1.2 * unit, 0.55) +
-    dots(scatter(cut, 2, 28 * unit, (width * 0.12) / unit, inSoil), '#DCCBA9', 1.7 * unit, 0.9) +
-    fill('#A5814F', roots)
+    dots(scatter(cut, 2, 28 * unit, (width * 0.12) / unit, inSoil), '#DCCBA9', 1.7 * unit, 0.9)
   )
 }

@@ -1,9 +1,9 @@
 import { numbers, polygon, ribbon, smoothPath } from '../path.ts'
 import { fill, stroke } from '../path-batch.ts'
 import type { Point } from '../vector.ts'
-import { dots, growRoot, lump, scatter, type Cut } from './strata.ts'
+import { dots, lump, scatter, type Cut } from './strata.ts'
 
-const colors = { crack: '#1E1C18', lip: '#857B67', root: '#B59A6E' }
+const colors = { crack: '#1E1C18', lip: '#857B67' }
 
 /** Slickensides: shallow polished bowls that cross at low angles, where wet clay slid over itself. */
 function drawSlickensides({ width, height, unit, random }: Cut): string {
@@ -58,20 +58,12 @@ export function drawClay(cut: Cut): string {
       0.2,
     ),
   )
-  let [crumbs, roots] = ['', '']
+  let crumbs = ''
   for (let i = 0; i < width / (4 * unit); i++) {
     const size = random.between(1.2, 4) * unit
     const y = Math.abs(random.gaussian()) * 8 * unit
     crumbs += polygon(lump(random, random.between(0, width), y, size, size * 0.7, 6, 0.3))
   }
-  for (let i = 0; i < width / (130 * unit); i++)
-    roots += growRoot(random, {
-      x: random.between(0, width),
-      y: 2,
-      angle: random.between(0.8, Math.PI - 0.8),
-      length: random.between(34, 84) * unit,
-      width: 2.4 * unit,
-    })
   return (
     `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#48443B"/>` +
     `<stop offset=".55" stop-color="#5C5546"/><stop offset="1" stop-color="#94855F"/></linearGradient>` +
@@ -85,7 +77,6 @@ export function drawClay(cut: Cut): string {
       '#DACDAE',
       1.7 * unit,
       0.75,
-    ) +
-    fill(colors.root, roots, 0.95)
+    )
   )
 }

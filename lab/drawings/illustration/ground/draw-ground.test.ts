@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawGround, groundKinds } from './draw-ground.ts'
+import { drawTreeRoots } from './tree-roots.ts'
 
 test('the same seed always gives the same ground, another seed another stretch of it', () => {
   for (const kind of groundKinds) {
@@ -23,4 +24,14 @@ test('a swatch is light enough to be written into a page', () => {
 test('rock has no courses: its planes run from edge to edge, and no path has an upright side as a wall would', () => {
   const rock = drawGround('limestone', 640, 150)
   expect(rock).not.toMatch(/[VvHh]-?\d+[VvHh]/)
+})
+
+test('roots are wide and shallow: they run out to both ends and stay in the soil', () => {
+  const numbers = [...drawTreeRoots(900, 90).matchAll(/-?\d+(?:\.\d+)? -?\d+(?:\.\d+)?/g)].map(([pair]) =>
+    pair.split(' ').map(Number),
+  )
+  const [xs, ys] = [numbers.map(([x = 0]) => x), numbers.map(([, y = 0]) => y)]
+  expect(Math.min(...xs)).toBeLessThan(120)
+  expect(Math.max(...xs)).toBeGreaterThan(780)
+  expect(Math.max(...ys)).toBeLessThan(95)
 })

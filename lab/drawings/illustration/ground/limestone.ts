@@ -1,18 +1,7 @@
 import { numbers, polygon, ribbon, smoothPath } from '../path.ts'
 import { fill, stroke } from '../path-batch.ts'
 import { mixNumbers, type Point } from '../vector.ts'
-import {
-  dots,
-  growRoot,
-  layer,
-  lineAlong,
-  lump,
-  runs,
-  scatter,
-  taper,
-  type Cut,
-  type Line,
-} from './strata.ts'
+import { dots, layer, lineAlong, lump, runs, scatter, type Cut, type Line } from './strata.ts'
 
 const colors = {
   beds: ['#EFE7D6', '#E3D8C0', '#EDE3CE', '#D9CDB2', '#E8DDC6', '#DED4C0'],
@@ -20,10 +9,9 @@ const colors = {
   lip: '#FBF6EA',
   plane: '#8C7F62',
   grain: '#A8997A',
-  earth: '#7C5B40',
+  earth: '#B8A582',
   soil: '#5A4A38',
   soilTop: '#453A2D',
-  root: '#D3B88A',
 }
 
 type Plane = { at: Line; marl: boolean }
@@ -121,13 +109,13 @@ function drawGrain({ width, height, unit, random }: Cut): string {
   )
 }
 
-/** Water opens joints from above: funnels of red earth, far apart, that cross several beds and die out. */
+/** Water opens joints from above: funnels of pale earth, far apart, that cross several beds and die out. Wide, dark ones look like roots. */
 function openJoints({ width, height, unit, random, slow, quick }: Cut, soil: Line): Joint[] {
   const joints: Joint[] = []
   for (let x = random.between(40, 100) * unit; x < width; x += random.between(110, 300) * unit) {
     const top = soil(x) - 6 * unit
     const depth = Math.min(height - top + 20, random.between(0.45, 1.25) * Math.max(70 * unit, height * 0.72))
-    const mouth = random.between(9, 26) * unit
+    const mouth = random.between(3, 7) * unit
     const lean = random.gaussian() * 0.13
     const lane = joints.length
     const points = Array.from({ length: 15 }, (_, i): Point => {
@@ -196,35 +184,6 @@ function drawSoil(cut: Cut, soil: Line): string {
   )
 }
 
-/** Roots run along the soil and dive where a joint is open. */
-function drawRoots({ width, unit, random, slow }: Cut, joints: readonly Joint[], soil: Line): string {
-  let roots = ''
-  joints.forEach(({ points }, i) => {
-    if (i % 4 === 3) return
-    const [mouthX] = points[0] ?? [0, 0]
-    const sides = random.chance(0.45) ? [-1, 1] : [random.pick([-1, 1])]
-    for (const side of sides) {
-      const run = random.between(60, 190) * unit * side
-      const along = [0, 0.25, 0.5, 0.72, 0.88].map((t): Point => [
-        mouthX + run * (1 - t) ** 1.15 + 2 * side * unit,
-        mixNumbers(3 * unit, soil(mouthX) * 0.9, t ** 1.6) + 2.4 * unit * slow(t * 5, i * 7 + side),
-      ])
-      const down = points.slice(2, Math.round(points.length * random.between(0.5, 0.95)))
-      const dive = down.map(([x, y]): Point => [x + side * 0.9 * unit + random.gaussian() * 0.7 * unit, y])
-      roots += taper([...along, ...dive], (side === 1 ? 3.4 : 4.2) * unit, 0.8 * unit)
-    }
-  })
-  // A root that meets rock turns along it.
-  const alongRock = (x: number, y: number, angle: number) =>
-    y < soil(x) - 3 * unit ? angle : Math.cos(angle) > 0 ? -0.15 : Math.PI + 0.15
-  for (let i = 0; i < width / (90 * unit); i++) {
-    const angle = random.pick([0.35, Math.PI - 0.35])
-    const start = { x: random.between(0, width), y: 2 * unit, angle, length: random.between(24, 70) * unit }
-    roots += growRoot(random, { ...start, width: 1.9 * unit, forks: 1 }, alongRock)
-  }
-  return fill(colors.root, roots)
-}
-
 /** A hand of thin dark soil over rubble and bedded limestone. */
 export function drawLimestone(cut: Cut): string {
   const { width, height, unit, slow, quick } = cut
@@ -238,7 +197,6 @@ export function drawLimestone(cut: Cut): string {
     drawGrain(cut) +
     drawJoints(cut, joints) +
     drawRubble(cut, soil, rubble) +
-    drawSoil(cut, soil) +
-    drawRoots(cut, joints, soil)
+    drawSoil(cut, soil)
   )
 }

@@ -1,7 +1,7 @@
 import { numbers, ribbon, smoothPath } from '../path.ts'
 import { fill, stroke } from '../path-batch.ts'
 import { clamp, type Point } from '../vector.ts'
-import { dots, drawTopsoil, growRoot, lineAlong, lump, runs, scatter, type Cut } from './strata.ts'
+import { dots, drawTopsoil, lineAlong, lump, runs, scatter, type Cut } from './strata.ts'
 
 /** Lenses: long, thin, pointed at both ends, each with its own leaning laminae. */
 function drawLenses({ width, height, unit, random, slow }: Cut): string {
@@ -69,20 +69,11 @@ function drawGravel({ width, height, unit, random }: Cut): string {
   return gravel
 }
 
-/** Loose sand in lenses, with rusty bands, pockets of gravel and deep roots. */
+/** Loose sand in lenses, with rusty bands and pockets of gravel. */
 export function drawSand(cut: Cut): string {
-  const { width, height, unit, random, slow, quick, id } = cut
+  const { width, height, unit, slow, quick, id } = cut
   const soil = (x: number) => (13 + 5 * slow(x / (90 * unit)) + 2 * quick(x / (20 * unit))) * unit
   const area = (width * height) / (unit * unit)
-  let roots = ''
-  for (let i = 0; i < width / (100 * unit); i++)
-    roots += growRoot(random, {
-      x: random.between(0, width),
-      y: 2 * unit,
-      angle: random.between(0.9, Math.PI - 0.9),
-      length: random.between(50, 120) * unit,
-      width: 2.4 * unit,
-    })
   return (
     `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#C9A97B"/>` +
     `<stop offset=".4" stop-color="#DCC096"/><stop offset="1" stop-color="#D7B586"/></linearGradient>` +
@@ -92,7 +83,6 @@ export function drawSand(cut: Cut): string {
     dots(scatter(cut, 0, height, area / 120), '#9C7444', 0.9 * unit, 0.55) +
     dots(scatter(cut, 0, height, area / 240), '#F6E7C8', 1.1 * unit, 0.8) +
     drawGravel(cut) +
-    drawTopsoil(cut, soil, { body: '#8B6B49', top: '#6A5038', topShare: 0.5, teeth: 3.5, reach: 7 }) +
-    fill('#7B5836', roots, 0.9)
+    drawTopsoil(cut, soil, { body: '#8B6B49', top: '#6A5038', topShare: 0.5, teeth: 3.5, reach: 7 })
   )
 }

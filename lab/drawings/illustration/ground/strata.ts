@@ -175,5 +175,5 @@ export function growRoot(
   return taper(points, width) + branches
 }
 
-export const taper = (points: readonly Point[], width: number, least = 0.5): string =>
+const taper = (points: readonly Point[], width: number, least = 0.5): string =>
   smoothPath(ribbon(points, (t) => Math.max(least, width * (1 - t * 0.9)) / 2))

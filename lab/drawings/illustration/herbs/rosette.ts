@@ -139,6 +139,7 @@ export function drawRosette(form: RosetteForm, seed: string): Drawing {
     ramp(color, { steps: 9, dark: 0.26, light: 0.19, hueShift: 8 }),
   )
   const list = new DepthList()
+  let leafHeight = 0
   for (const head of headsOf(form, random)) {
     // Whole heads are layered; inside a head leaves are layered by their own depth.
     const own = new DepthList()
@@ -146,6 +147,7 @@ export function drawRosette(form: RosetteForm, seed: string): Drawing {
     for (const leaf of growLeaves(form, halfWidth * bladeMargin(form), random)) {
       const [, , depth] = lastOf(leaf.line)
       own.add(depth - (1 - leaf.outward) * 2, paintLeaf(form, leaf, head.at, ramps, random))
+      for (const [, y] of projectLine(leaf.line)) leafHeight = Math.max(leafHeight, -y - head.at[1])
     }
     if (form.stalk && head.depth <= 0) {
       const height = form.height + head.at[1]
@@ -169,5 +171,6 @@ export function drawRosette(form: RosetteForm, seed: string): Drawing {
     halfWidth: form.width / 2,
     baseRadius: form.trunk ? form.trunk.radius * 1.6 : form.coreRadius * 1.5,
     height: form.height,
+    ...(form.stalk ? { leafHeight: leafHeight / bladeMargin(form) } : {}),
   }
 }

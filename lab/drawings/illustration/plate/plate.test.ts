@@ -41,3 +41,27 @@ test('a cut-out has room on every side, and the axis of the plant is its middle'
   expect(-(top ?? 0)).toBeGreaterThan(500 * 1.2)
   expect((height ?? 0) + (top ?? 0)).toBeGreaterThan(0)
 })
+
+test('the light is behind the leaves of a plant, not behind the stalk above them', () => {
+  const yucca: PlantForm = {
+    plant: {
+      kind: 'rosette',
+      height: 800,
+      width: 500,
+      coreRadius: 30,
+      leaf: { type: 'sword', colors: ['#6F8A60'], count: 20, width: 20, open: 1.3, curve: 0.2 },
+      stalk: {
+        type: 'bells',
+        count: 1,
+        color: '#9DA274',
+        flowerColors: ['#F1ECD8'],
+        flowerSize: 29,
+        fan: 0,
+        length: 0.4,
+      },
+    },
+    detail: {},
+  }
+  const halo = /<ellipse cx="[\d.]+" cy="(?<middle>[\d.]+)"[^>]*halo\)/.exec(drawPlate(yucca, 'yucca'))
+  expect(Number(halo?.groups?.['middle'])).toBeGreaterThan(1070 - 250)
+})

@@ -36,7 +36,14 @@ export function drawPlate(form: PlantForm, slug: string): string {
     `<defs>${paperDefs(prefix)}${haloDefs(prefix, form.halo)}${groundDefs(prefix)}${plant.defs}</defs>`,
     drawPaper(prefix),
     drawContours(slug),
-    softEllipse(x, groundY - plant.height * 0.55, haloRadius, haloRadius * 0.85, `${prefix}halo`),
+    // Behind the leaves: behind a stalk it would be a pale disc.
+    softEllipse(
+      x,
+      groundY - (plant.leafHeight ?? plant.height) * 0.55,
+      haloRadius,
+      haloRadius * 0.85,
+      `${prefix}halo`,
+    ),
     softEllipse(insetX, insetY, insetRadius * 1.25, insetRadius * 1.25, `${prefix}glow`),
     drawGroundBehind(stand, slug, prefix),
     `<g transform="translate(${x} ${groundY})">${plant.svg}</g>`,

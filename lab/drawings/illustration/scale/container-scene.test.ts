@@ -3,7 +3,7 @@ import { drawContainerScene } from './container-scene.ts'
 import { oak } from './sample-forms.ts'
 
 test('nine containers stand in a row that fits the picture and grows to the right', () => {
-  const { places, width, personX, svg, pixelsPerFoot } = drawContainerScene(oak, 'oak')
+  const { places, width, personX, svg, pixelsPerFoot } = drawContainerScene(oak, 'oak', '<svg/>')
   expect(places.map(({ container }) => container)).toEqual([
     '4"',
     '1 gal',

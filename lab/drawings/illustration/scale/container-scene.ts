@@ -71,15 +71,19 @@ const widthOf = (things: readonly { halfWidth: number }[]) =>
   things.reduce((sum, thing) => sum + roomOf(thing), 0)
 
 /** Crown widths differ by species, so the scale shrinks until the row fits. */
-function fitRow(row: readonly RowItem[], width: number): { trees: YoungPlant[]; pixelsPerFoot: number } {
+function fitRow(
+  row: readonly RowItem[],
+  width: number,
+  personSvg: string,
+): { trees: YoungPlant[]; pixelsPerFoot: number } {
   const trees = drawRow(row, largestScale)
   const room = width - 2 * margin - row.length * smallestGap
-  const needed = widthOf([...trees, drawPerson(personFt * largestScale)])
+  const needed = widthOf([...trees, drawPerson(personFt * largestScale, personSvg)])
   if (needed <= room) return { trees, pixelsPerFoot: largestScale }
   // Labels don't shrink with the trees, so the scale has to be found step by step.
   let pixelsPerFoot = largestScale
   let fitted = trees
-  while (widthOf([...fitted, drawPerson(personFt * pixelsPerFoot)]) > room) {
+  while (widthOf([...fitted, drawPerson(personFt * pixelsPerFoot, personSvg)]) > room) {
     pixelsPerFoot *= 0.94
     fitted = drawRow(row, pixelsPerFoot)
   }
@@ -90,19 +94,24 @@ const at = (x: number, y: number, svg: string) =>
   `<g transform="translate(${formatNumber(x)} ${formatNumber(y)})">${svg}</g>`
 
 /** The same kind of tree in nine sizes beside a six-foot person. */
-export const drawContainerScene = (form: PlantForm, slug: string): ContainerScene =>
+export const drawContainerScene = (form: PlantForm, slug: string, personSvg: string): ContainerScene =>
   drawPottedRow(
     allSizes.map((item) => ({ form, slug, ...item })),
-    { name: `${seedOf(form, slug)}/containers`, grassSeed: slug, width: 1400 },
+    { name: `${seedOf(form, slug)}/containers`, grassSeed: slug, width: 1400, personSvg },
   )
 
 /** Plants in their containers, from left to right, beside a six-foot person. */
 export function drawPottedRow(
   row: readonly RowItem[],
-  { name, grassSeed, width }: { name: string; grassSeed: string; width: number },
+  {
+    name,
+    grassSeed,
+    width,
+    personSvg,
+  }: { name: string; grassSeed: string; width: number; personSvg: string },
 ): ContainerScene {
-  const { trees, pixelsPerFoot } = fitRow(row, width)
-  const person = drawPerson(personFt * pixelsPerFoot)
+  const { trees, pixelsPerFoot } = fitRow(row, width, personSvg)
+  const person = drawPerson(personFt * pixelsPerFoot, personSvg)
   const gap = (width - 2 * margin - widthOf([...trees, person])) / trees.length
   const groundY = Math.ceil(Math.max(...trees.map(({ height }) => height))) + headroom
   const ground: SceneGround = {

@@ -19,13 +19,14 @@ export function drawYardPicture(
   form: PlantForm,
   slug: string,
   tree: { heightFt: number; container: ContainerSize },
+  personSvg: string,
 ): string {
   const seed = `${seedOf(form, slug)}/yard`
   const prefix = `${idPrefix(seed)}_`
   // The pot adds about a fifth to the height of a small tree, less to a large one.
   const pixelsPerFoot = room / (Math.max(tree.heightFt, personFt) + 2)
   const plant = drawYoungPlant(form, slug, { ...tree, pixelsPerFoot })
-  const person = drawPerson(personFt * pixelsPerFoot)
+  const person = drawPerson(personFt * pixelsPerFoot, personSvg)
   const stand: Stand = {
     x: (treeX + personX) / 2,
     y: groundY,

@@ -4,6 +4,7 @@ import type { GrassForm } from '../herbs/grass-form.ts'
 import type { VineForm } from '../herbs/vine-form.ts'
 import { Random } from '../random.ts'
 import { containerFeet } from './container.ts'
+import { halfGrownForm } from './half-grown.ts'
 import { oak, redbud, yucca } from './sample-forms.ts'
 import { greensOf, youngLeaf } from './young-foliage.ts'
 import { youngHerb } from './young-herb.ts'
@@ -35,6 +36,17 @@ test('a young tree is narrow, on a bare stem, in leaf and without flowers', () =
   expect(young.crownBase).toBeGreaterThan(0.3)
   expect(young.trunks).toBe(1)
   expect(young.blossom).toBeUndefined()
+})
+
+test('a half-grown tree is wider than in the nursery and narrower than an old one, and what is not woody is grown', () => {
+  const { plant } = halfGrownForm(oak, 15)
+  if (plant.kind !== 'woody' || oak.plant.kind !== 'woody') throw new Error('an oak is woody')
+  const shares = [youngWoody(oak.plant, oak.detail, 15), plant, oak.plant].map(
+    ({ width, height }) => width / height,
+  )
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other))
+  expect(plant).toMatchObject({ trunks: 1, envelope: 'rounded' })
+  expect(halfGrownForm(yucca, 5)).toBe(yucca)
 })
 
 test('several trunks become three thin stems', () => {

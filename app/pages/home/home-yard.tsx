@@ -1,0 +1,72 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { AgeTabs, ageTab } from '#app/components/growth/age-tabs.tsx'
+import type { DrawnGarden } from '#app/components/growth/drawn-garden.ts'
+import { GardenDrawing } from '#app/components/growth/garden-drawing.tsx'
+import { Chip, GardenLabels } from '#app/components/growth/garden-labels.tsx'
+import { firstGardenAge } from '#domain/growth/garden-link.ts'
+import { gardenHeight } from '#domain/growth/garden-words.ts'
+import { ageName } from '#domain/growth/growth-words.ts'
+import { ages } from '#domain/growth/growth.ts'
+
+/** A yard that's ready to look at. Its tabs are links to this section, so it needs no script. */
+export function HomeYard({ yard: { age: shown, layout, label } }: { yard: DrawnGarden }) {
+  return (
+    <section
+      id="yard"
+      aria-labelledby="yard-title"
+      // A tab leads to the heading, so that the whole picture is on the screen.
+      className="section scroll-mt-[calc(16px-var(--section))] border-b border-line"
+    >
+      <div className="wrap">
+        <h2 id="yard-title">Your yard in ten years</h2>
+        <p className="mt-2 mb-3 text-lead text-ink-soft">
+          A live oak, two redbuds and five muhly, all to one scale.
+        </p>
+        <AgeTabs>
+          {ages.map((age) => (
+            <a
+              key={String(age)}
+              href={age === firstGardenAge ? '/#yard' : `/?age=${age}#yard`}
+              aria-current={age === shown ? 'true' : undefined}
+              className={ageTab}
+            >
+              {ageName(age)}
+            </a>
+          ))}
+        </AgeTabs>
+        <figure className="@container">
+          <div className="overflow-hidden border-b border-line bg-raised max-md:-mx-(--gutter)">
+            <GardenDrawing layout={layout} label={label} />
+            <GardenLabels layout={layout} />
+          </div>
+          <ul className="mt-3 grid gap-y-1.5 @min-[64rem]:hidden">
+            {layout.lines.map((line) => (
+              <li key={line.key} className="flex items-center gap-2.5 text-small">
+                <Chip>{line.number}</Chip>
+                <span>
+                  {line.tree.quantity > 1 && `${line.tree.quantity} `}
+                  {line.tree.name}, <i className="font-display">{gardenHeight(line, shown)}</i>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <figcaption className="mt-2 text-caption text-ink-quiet">
+            {shown === 0
+              ? 'As large as we usually plant them.'
+              : 'An estimate from typical growth, not a promise.'}{' '}
+            The person is 6 ft tall.
+          </figcaption>
+        </figure>
+        <p className="mt-4">
+          <Link
+            to="/inventory"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2"
+          >
+            Put your own trees here <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}
