@@ -8,8 +8,8 @@ export const form: PlantForm = {
     width: 600,
     baseRadius: 90,
     habit: 'ascending',
-    stems: 9,
-    branches: 1,
+    stems: 10,
+    branches: 2,
     stemColor: '#7E8458',
     stemRadius: 2.2,
     leaf: {
@@ -24,7 +24,7 @@ export const form: PlantForm = {
       petiole: 0.5,
       droop: 0.5,
     },
-    flower: { size: 190, place: 'tips', share: 0.95 },
+    flower: { size: 210, place: 'tips', share: 1, uneven: true },
   },
   detail: {
     layout: 'stem',
@@ -33,14 +33,15 @@ export const form: PlantForm = {
       type: 'lipped',
       colors: ['#C8342E'],
       accent: '#6B3F4A',
-      size: 34,
+      size: 36,
       cluster: 'whorls',
       count: 8,
-      ring: 6,
+      ring: 5,
+      loose: true,
       length: 210,
     },
   },
-  seed: '3',
+  seed: '5',
 }
 
 export const season = 'in flower, June'

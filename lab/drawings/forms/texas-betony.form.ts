@@ -23,7 +23,7 @@ export const form: PlantForm = {
       petiole: 0.35,
       droop: 0.5,
     },
-    flower: { size: 170, place: 'tips', share: 1 },
+    flower: { size: 200, place: 'tips', share: 1, uneven: true },
   },
   detail: {
     layout: 'stem',
@@ -34,13 +34,14 @@ export const form: PlantForm = {
       accent: '#7E8A5C',
       size: 38,
       cluster: 'whorls',
-      count: 6,
+      count: 7,
       ring: 5,
+      loose: true,
       length: 200,
     },
   },
   placement: { x: 560, groundY: 1010, insetX: 940, insetY: 280, insetRadius: 185 },
-  seed: '1',
+  seed: '3',
 }
 
 export const season = 'in flower, April'

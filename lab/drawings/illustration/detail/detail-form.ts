@@ -125,6 +125,8 @@ export type FlowerForm = {
   count?: number
   /** flowers in each ring of whorls */
   ring?: number
+  /** whorls on a swaying axis, some flowers not open, the lowest already fallen from their calyces */
+  loose?: boolean
   /** across one flower */
   size?: number
   /** of the cluster */

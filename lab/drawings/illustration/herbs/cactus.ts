@@ -36,7 +36,7 @@ function crownPad({ form, random, list, pads, fruits, sheet, closeUp }: Studio, 
     const isFlower = random.chance(form.flowerShare)
     const isRipe = random.chance(form.ripeShare)
     const pose = { size: form.flowerSize, angle, tilt: 0.6, scale: random.between(0.75, 1.1) }
-    if (Math.sin(angle) > -0.5 || -top[1] < form.height * 0.42 || nearer.some((other) => covers(other, top)))
+    if (Math.sin(angle) > -0.3 || -top[1] < form.height * 0.3 || nearer.some((other) => covers(other, top)))
       continue
     const svg = isFlower
       ? drawFruit(at, angle, size * 0.8, pads) + stampCloseUp(sheet, closeUp, pads, pose, random, ...top)
@@ -60,7 +60,7 @@ export function drawCactus(form: CactusForm, seed: string, closeUp: CloseUp): Dr
   for (const pad of pads) {
     const across = pad.foot[0] / (form.width / 2)
     const up = -pad.foot[1] / form.height
-    const t = 0.44 - across * 0.12 + up * 0.2 + pad.depth * 0.12 + random.gaussian() * 0.05
+    const t = 0.42 - across * 0.13 + up * 0.24 + pad.depth * 0.17 + random.gaussian() * 0.05
     studio.list.add(
       paintOrder(pad),
       drawPad(pad, t, studio.pads, form.isSpineless ? undefined : (form.spineColor ?? '#F3E9C9'), random),

@@ -28,6 +28,8 @@ export type StemFlowerForm = {
   place: 'tips' | 'axils' | 'nodes'
   /** share of the possible positions that have a flower */
   share: number
+  /** young and old flowers differ in size, and lean and turn more freely */
+  uneven?: boolean
 }
 
 export type LeafyStemsForm = {

@@ -151,15 +151,15 @@ function paintFlower(studio: Studio, stem: GrownStem, along: number): void {
   const [x, y] = pointAlong(points, along)
   const heading = inAxil ? -1.57 + random.gaussian() * 0.5 : headingAlong(points, along)
   // A spike is heavier than a single flower: it stands up or bends the stem, but never points sideways.
-  const lean = isLong(studio.closeUp) ? 0.32 : 0.5
+  const lean = flower.uneven ? 0.75 : isLong(studio.closeUp) ? 0.32 : 0.5
   const upright = -1.57 + clamp(heading + 1.57, -lean, lean) + random.gaussian() * (lean * 0.17)
   const depth = vectorAlong(stem.line, along)[2]
   const facing = depth > 0 ? 0.25 : 0
   const pose = {
     size: flower.size,
     angle: upright,
-    tilt: clamp(0.58 + facing * 0.8 + random.gaussian() * 0.13),
-    scale: random.between(0.8, 1.1) * (stem.isBranch ? 0.88 : 1),
+    tilt: clamp(0.58 + facing * 0.8 + random.gaussian() * (flower.uneven ? 0.3 : 0.13)),
+    scale: random.between(flower.uneven ? 0.5 : 0.8, 1.1) * (stem.isBranch ? 0.88 : 1),
   }
   const lift = inAxil ? flower.size * random.between(0.5, 1) : 0
   const atX = x + (inAxil ? Math.cos(upright) * lift : 0)

@@ -39,6 +39,7 @@ const calyxOf = (flower: FlowerForm): Ramp => leafRamp(flower.accent ?? '#7E8A5C
 
 /** Rings of flowers with bare stem between them, open below, still in bud at the top. */
 export function drawWhorls(sketch: Sketch, cluster: Cluster, random: Random): void {
+  if (cluster.flower.loose) return drawLooseWhorls(sketch, cluster, random)
   const { flower, base, stem, count, size } = cluster
   const axis = arc(base[0], base[1], flower.length ?? 150, cluster.angle, 0.1, 14)
   const perRing = flower.ring ?? (count > 5 ? 6 : 4)
@@ -73,6 +74,51 @@ export function drawWhorls(sketch: Sketch, cluster: Cluster, random: Random): vo
     }
   }
   flatten(sketch, layers)
+}
+
+/** As red sages and betony flower: from below over weeks, each ring a few at a time, leaving its calyces behind. */
+function drawLooseWhorls(sketch: Sketch, cluster: Cluster, random: Random): void {
+  const { flower, base, stem, count, size } = cluster
+  const axis = arc(base[0], base[1], flower.length ?? 150, cluster.angle, random.between(-0.4, 0.4), 14)
+  const calyx = calyxOf(flower)
+  const petals = petalRamp(flower.colors[0] ?? '#C8324A')
+  const fallen = random.between(0.02, 0.34)
+  const budding = random.between(0.62, 0.72)
+  drawStem(sketch, axis, 2, 0.7, stem)
+  const layers: Layer[] = []
+  for (let ring = 0; ring < count; ring++) {
+    const share = ring / Math.max(1, count - 1)
+    const t = 0.05 + 0.94 * (share + 0.34 * share * (1 - share))
+    const { point, angle } = spotOn(axis, t)
+    const bud = clamp((share - budding) / (1 - budding))
+    for (const { across, front } of ringPlaces(flower.ring ?? 5, ring * 1.3 + random.between(-0.4, 0.4))) {
+      const layer = new Sketch()
+      const side = Math.sign(across) || 1
+      const rise = mixNumbers(1.15, 0.45, bud) * (0.3 + 0.7 * Math.abs(across))
+      const heading = angle + side * (rise + random.gaussian() * 0.2)
+      const calyxSize = size * mixNumbers(0.42, 0.24, bud)
+      const isClosed = share < fallen || random.chance(0.22)
+      if (share > budding)
+        drawBud(layer, petals, calyx, point, calyxSize * mixNumbers(1.5, 1.1, bud), heading)
+      else if (isClosed) drawCalyx(layer, calyx, point, calyxSize, heading)
+      else {
+        const short = 0.62 + 0.38 * Math.abs(across)
+        // Open flowers nod a little by their own weight.
+        const nodding = heading + side * Math.abs(across) * random.between(0.05, 0.4)
+        const pose = { base: point, angle: nodding, size: size * short * random.between(0.82, 1.08) }
+        drawFlower(layer, flower, pose, random)
+      }
+      layers.push({ depth: front - share * 0.6, sketch: layer })
+    }
+  }
+  flatten(sketch, layers)
+}
+
+/** The cup that's left when a flower has fallen. */
+function drawCalyx(sketch: Sketch, colors: Ramp, at: readonly [number, number], size: number, angle: number) {
+  const shade = 0.46 + litness(angle) * 0.16
+  sketch.lobe(tone(colors, shade), at, size, size * 0.26, angle)
+  sketch.lobe(tone(colors, shade + 0.25), at, size * 0.85, size * 0.11, angle - 0.1)
 }
 
 /** Bluebonnets: the banner's spot turns from white to wine once a flower has been visited. */
