@@ -31,7 +31,7 @@ export const form: PlantForm = {
     },
   },
   placement: { groundY: 1030, x: 570 },
-  seed: '3',
+  seed: '4',
 }
 
 export const season = 'in leaf, all year'

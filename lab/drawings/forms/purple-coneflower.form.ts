@@ -5,11 +5,11 @@ export const form: PlantForm = {
   plant: {
     kind: 'leafy-stems',
     height: 680,
-    width: 440,
+    width: 520,
     baseRadius: 66,
-    habit: 'upright',
-    stems: 12,
-    branches: 0,
+    habit: 'vase',
+    stems: 11,
+    branches: 1,
     stemColor: '#6E7A4C',
     leaf: {
       shape: 'lance',
@@ -21,16 +21,23 @@ export const form: PlantForm = {
       to: 0.62,
       petiole: 0.3,
       droop: 0.6,
-      basal: 22,
+      basal: 26,
     },
-    flower: { size: 66, place: 'tips', share: 1 },
+    flower: { size: 48, place: 'tips', share: 0.82, uneven: true },
   },
   detail: {
     layout: 'stem',
     leaf: { shape: 'ovate', edge: 'coarse', colors: ['#64834f'], length: 92, width: 0.42, count: 3 },
-    flower: { type: 'coneflower', petals: 15, colors: ['#C878A4'], accent: '#B5622B', size: 150, count: 1 },
+    flower: {
+      type: 'coneflower',
+      petals: 15,
+      colors: ['#C878A4', '#BE6A9B', '#D08AB0'],
+      accent: '#B5622B',
+      size: 150,
+      count: 1,
+    },
   },
-  seed: '2',
+  seed: '3',
 }
 
 export const season = 'in flower, June'

@@ -18,12 +18,13 @@ export const form: PlantForm = {
     },
     stalk: {
       type: 'tubes',
-      count: 4,
+      count: 5,
       color: '#A2665A',
       flowerColors: ['#CF5A4E', '#DB7462', '#C24B48'],
-      flowerSize: 28,
-      fan: 0.8,
-      length: 0.52,
+      flowerSize: 27,
+      fan: 0.3,
+      arch: 0.85,
+      length: 0.5,
     },
   },
   detail: {
@@ -40,7 +41,7 @@ export const form: PlantForm = {
       length: 190,
     },
   },
-  seed: '3',
+  seed: '8',
 }
 
 export const season = 'in flower, May'

@@ -125,7 +125,10 @@ export type FlowerForm = {
   count?: number
   /** flowers in each ring of whorls */
   ring?: number
-  /** whorls on a swaying axis, some flowers not open, the lowest already fallen from their calyces */
+  /**
+   * whorls: on a swaying axis, some flowers not open, the lowest already fallen from their calyces
+   * a raceme: the lowest flowers on long stalks, round buds on top
+   */
   loose?: boolean
   /** across one flower */
   size?: number

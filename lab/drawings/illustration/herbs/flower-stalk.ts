@@ -21,46 +21,71 @@ const placeOf = (form: StalkForm, i: number, count: number) => 1 - form.length *
 
 const tubeLobes = ramp('#EDB978', { dark: 0.15, light: 0.1, hueShift: 5 })
 
-/** Coral tubes in twos and threes all around the stalk, nodding on short stalks, buds at the tip: Hesperaloe. */
-const paintTubes: FlowerPainter = (line, form, flowers, random) => {
-  const pieces: { depth: number; svg: string }[] = []
-  const nodes = 24
-  for (let node = 0; node < nodes; node++) {
+/** Turns a direction toward straight down, by a share of the way. */
+const hanging = (angle: number, share: number) => angle + Math.atan2(Math.cos(angle), Math.sin(angle)) * share
+
+type Piece = { depth: number; svg: string }
+
+/** Tubes in loose clusters all around a twig: open ones hang by their own weight, buds at the tip point up. */
+function growTubes(
+  line: readonly Point[],
+  from: number,
+  nodes: number,
+  form: StalkForm,
+  paints: readonly Ramp[],
+  random: Random,
+) {
+  return Array.from({ length: nodes }, (_, node): Piece[] => {
     const share = node / nodes
-    // Flowers open from below, and the joints are closer together toward the tip.
-    const along = 1 - form.length * (1 - share - 0.18 * share * (1 - share))
+    // The joints are closer together toward the tip.
+    const along = from + (1 - from) * (share + 0.18 * share * (1 - share)) + random.gaussian() * 0.006
     const [x, y] = pointAlong(line, along)
     const heading = headingAlong(line, along)
     const bud = clamp((share - 0.5) / 0.5)
-    const group = bud > 0.6 ? 2 : random.integer(2, 3)
-    for (let k = 0; k < group; k++) {
-      const turn = node * goldenAngle + (k / group) * 2.6 + random.gaussian() * 0.3
+    return Array.from({ length: bud > 0.6 ? 2 : random.integer(1, 3) }, (_unused, k) => {
+      const turn = node * goldenAngle + k * 2.2 + random.gaussian() * 0.6
       const [across, front] = [Math.sin(turn), Math.cos(turn)]
       const side = across < 0 ? -1 : 1
-      const colors = random.pick(flowers)
-      const stalk = arc(x, y, 13 * (1 - bud * 0.6), heading + across * 1.1, side * 0.5, 3)
-      const at = lastOf(stalk)
-      // Open flowers hang by their own weight; buds still point up.
-      const hang = (1 - bud) * random.between(0.5, 1.1)
-      const length =
-        form.flowerSize * (1 - bud * 0.62) * (0.62 + 0.38 * Math.abs(across)) * random.between(0.9, 1.1)
+      const colors = random.pick(paints)
+      const stalk = arc(x, y, random.between(9, 19) * (1 - bud * 0.6), heading + across * 1.1, side * 0.7, 3)
+      const isOpen = share < 0.55 && random.chance(0.65)
+      const outward = heading + across * random.between(0.8, 1.3)
+      const size = form.flowerSize * (1 - bud * 0.62) * (0.6 + 0.4 * Math.abs(across))
       const tube = {
-        at,
-        length,
-        angle: heading + across * 1.15 + side * hang,
+        at: lastOf(stalk),
+        length: size * random.between(0.82, 1.12),
+        angle: hanging(outward, (1 - bud) * random.between(0.15, 0.75)),
         bend: side * 0.3,
-        mouth: 0.19,
-        open: share < 0.5 && random.chance(0.6),
+        mouth: 0.2,
+        open: isOpen,
       }
       const svg =
         stroke(tone(colors, 0.3), 1.3, smoothPath(stalk, false)) + drawTube(tube, colors, tubeLobes, random)
-      pieces.push({ depth: front - share, svg })
-    }
+      return { depth: front - share, svg }
+    })
+  }).flat()
+}
+
+/** Coral tubes along the upper part of an arching stalk and of one or two side branches: Hesperaloe. */
+const paintTubes: FlowerPainter = (line, form, flowers, random) => {
+  const stem = ramp(form.color, { dark: 0.18, light: 0.16, hueShift: 8 })
+  let branches = ''
+  const pieces = growTubes(line, 1 - form.length, 26, form, flowers, random)
+  for (const along of [1 - form.length * 1.05, 1 - form.length * 0.8].slice(0, random.integer(0, 2))) {
+    const [x, y] = pointAlong(line, along)
+    const side = random.pick([-1, 1])
+    const start = headingAlong(line, along) + side * random.between(0.45, 0.7)
+    const branch = arc(x, y, form.flowerSize * random.between(3.5, 5), start, -side * 0.35, 10)
+    branches += drawStem(branch, (t) => 2 - 1.3 * t, stem, 0.45)
+    pieces.push(...growTubes(branch, 0.35, 9, form, flowers, random))
   }
-  return pieces
-    .toSorted((a, b) => a.depth - b.depth)
-    .map(({ svg }) => svg)
-    .join('')
+  return (
+    branches +
+    pieces
+      .toSorted((one, other) => one.depth - other.depth)
+      .map(({ svg }) => svg)
+      .join('')
+  )
 }
 
 function drawBell([x, y]: Point, size: number, angle: number, colors: Ramp, shade: number): string {

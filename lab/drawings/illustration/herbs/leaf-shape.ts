@@ -18,6 +18,8 @@ export type HerbLeafShape =
   | 'five-toothed'
   | 'seven-leaflets'
   | 'feather'
+  | 'double-feather'
+  | 'threads'
 
 /** A blade of a leaf: half its outline in (along, across), from the foot to just before the tip. */
 type HalfOutline = readonly Point[]
@@ -167,6 +169,38 @@ const pinnate = (pairs: number): readonly Blade[] =>
     })
     .concat([{ half: lance, at: [0.72, 0], length: 0.32, width: 0.34, angle: 0 }])
 
+/** Leaves cut into narrow threads, as a skeleton of a leaf. */
+const threads: readonly Blade[] = [
+  [0.12, 0.5, 0.8],
+  [0.36, 0.5, 0.62],
+  [0.58, 0.36, 0.5],
+].flatMap(([along = 0, length = 0, angle = 0]) =>
+  [1, -1].map((side): Blade => ({ half: lance, at: [along, 0], length, width: 0.12, angle: side * angle })),
+)
+
+/** A branch of a twice-feathered leaf: leaflets side by side. */
+const comb: HalfOutline = Array.from({ length: 9 }, (_, i): Point[] => {
+  const along = 0.06 + i * 0.1
+  const reach = Math.sin(0.7 + along * 2) ** 0.6
+  return [
+    [along, 0.12],
+    [along + 0.02, reach],
+    [along + 0.07, reach],
+    [along + 0.08, 0.12],
+  ]
+}).flat()
+
+/** Leaflets in pairs along branches in pairs. */
+const doubleFeather: readonly Blade[] = [0.14, 0.3, 0.46, 0.62, 0.76].flatMap((along, pair) =>
+  [1, -1].map((side): Blade => ({
+    half: comb,
+    at: [along, 0],
+    length: 0.46 - 0.06 * Math.abs(pair - 1.5),
+    width: 0.24,
+    angle: side * (1.05 - pair * 0.1),
+  })),
+)
+
 const shapes: Record<HerbLeafShape, readonly Blade[]> = {
   linear: whole(lance),
   lance: whole(lance),
@@ -185,6 +219,8 @@ const shapes: Record<HerbLeafShape, readonly Blade[]> = {
   'five-toothed': fan(toothed, [-1.62, -0.8, 0, 0.8, 1.62], 0.42, 0.17),
   'seven-leaflets': fan(lance, [-1.95, -1.3, -0.65, 0, 0.65, 1.3, 1.95], 0.3, 0.13),
   feather: pinnate(5),
+  'double-feather': doubleFeather,
+  threads: [...threads, { half: lance, at: [0, 0], length: 1, width: 0.12, angle: 0 }],
 }
 
 export const bladesOf = (shape: HerbLeafShape): readonly Blade[] => shapes[shape]

@@ -26,6 +26,8 @@ export type StalkForm = {
   flowerSize: number
   /** radians between the outermost stalks */
   fan: number
+  /** how far a stalk bows over to one side, 0 straight .. 1 */
+  arch?: number
   /** share of the stalk, from its tip, that flowers */
   length: number
 }

@@ -19,17 +19,22 @@ function sproutLeaf(form: RosetteForm, i: number, random: Random): SproutedLeaf 
   const outward = (i + 0.5) / leaf.count
   const azimuth = i * goldenAngle + random.gaussian() * 0.12
   // Leaves that point at the viewer would run off below the ground line.
-  const lift = form.trunk ? 0 : Math.max(0, Math.sin(azimuth)) * outward ** 2 * 0.35
+  const lift = form.trunk
+    ? 0
+    : Math.max(0, Math.sin(azimuth)) * outward ** 2 * (leaf.type === 'broad' ? 0.24 : 0.35)
   const wander = leaf.type === 'broad' ? 0.07 : 0.05
-  const elevation = 1.47 - outward * leaf.open + random.gaussian() * wander + lift
+  // The youngest leaves of an agave are still rolled into a cone.
+  const rolled = leaf.type === 'broad' ? Math.max(0, 1 - outward / 0.3) : 0
+  const elevation =
+    1.47 - outward * leaf.open + random.gaussian() * wander * (1 - rolled) + lift + rolled * 0.09
   const curve = leaf.curve * (0.4 + outward) * random.between(0.7, 1.3)
   const foot: Vector3 = [
-    Math.cos(azimuth) * coreRadius * outward,
+    Math.cos(azimuth) * coreRadius * outward * (1 - rolled * 0.7),
     coreRadius * 0.5 * (1 - outward) + 4,
     Math.sin(azimuth) * coreRadius * outward,
   ]
   // Young leaves in the heart and the oldest at the foot are shorter than the ones between.
-  const length = 400 * (0.62 + 0.42 * Math.sin(outward * 2.6)) * random.between(0.9, 1.08)
+  const length = 400 * (0.62 + 0.34 * rolled + 0.42 * Math.sin(outward * 2.6)) * random.between(0.9, 1.08)
   const elevationAt = (t: number) => elevation - curve * t * t
   const lowest = form.trunk ? -400 : 2
   const line = growLine({ foot, azimuth, length, steps: 12, elevationAt, lowest })
@@ -78,7 +83,9 @@ function paintLeaf(form: RosetteForm, leaf: SproutedLeaf, at: Point, ramps: read
     return drawFanLeaf({ line, bladeShare: form.leaf.width, radius, facing, standing, ...shade }, random)
   }
   const facing = 0.75 + 0.25 * Math.abs(Math.sin(leaf.azimuth))
-  const blade = { line, halfWidthAt: halfWidthOf(form.leaf, facing * random.between(0.8, 1.15)), ...shade }
+  const unrolled = form.leaf.type === 'broad' ? Math.min(1, 0.3 + leaf.outward * 1.6) : 1
+  const scale = facing * unrolled * random.between(0.8, 1.15)
+  const blade = { line, halfWidthAt: halfWidthOf(form.leaf, scale), ...shade }
   return form.leaf.type === 'broad' ? drawBroadLeaf(blade) : drawNarrowLeaf(blade, form.leaf, random)
 }
 
@@ -97,13 +104,16 @@ function stalkLine(
   const length = i === Math.floor(stalk.count / 2) ? 1 : random.between(0.72, 0.97)
   const steps = 26
   const wave = random.between(0, 6)
+  const arch = stalk.arch === undefined ? 0 : Math.sign(lean) * stalk.arch * random.between(0.3, 1)
   const line: Point[] = []
   for (let k = 0; k <= steps; k++) {
     const t = k / steps
     const sway = Math.sin(t * 8 + wave) * 3 * t
-    const x = Math.tan(lean * 0.8) * height * length * (0.35 * t + 0.65 * t ** 2.2) + sway
+    const bow = arch * height * length * 0.42 * t ** 2.6
+    const x = Math.tan(lean * 0.8) * height * length * (0.35 * t + 0.65 * t ** 2.2) + sway + bow
     const limit = halfWidth * 0.95
-    line.push([from[0] + Math.max(-limit, Math.min(limit, x)), from[1] - 6 - t * (height * length - 6)])
+    const rise = t - Math.abs(arch) * 0.3 * t ** 4
+    line.push([from[0] + Math.max(-limit, Math.min(limit, x)), from[1] - 6 - rise * (height * length - 6)])
   }
   return line
 }

@@ -1,4 +1,4 @@
-import { tone, type Ramp } from '../../color.ts'
+import { mixColors, tone, type Ramp } from '../../color.ts'
 import { arc } from '../../path.ts'
 import type { Random } from '../../random.ts'
 import { clamp, fullTurn, type Point } from '../../vector.ts'
@@ -93,24 +93,27 @@ function drawInnerRay(
   })
 }
 
-/** Rays that hang from under a spiny cone. */
+/** Rays that hang from under a spiny cone: hardly yet on a young head, all the way down on an old one. */
 export function drawConeflower(
   sketch: Sketch,
   flower: FlowerForm,
-  { base, size }: FlowerPose,
+  { base, angle, size, tilt = 0.5 }: FlowerPose,
   random: Random,
 ): void {
   const colors = petalRamp(random.pick(flower.colors))
   const count = flower.petals ?? 15
   const radius = size / 2
+  const lean = (angle + Math.PI / 2) * 0.8
+  const age = random.between(0.72, 1.08)
+  const open = 0.06 + 0.12 * tilt
   const ray = (i: number) => {
     const turn = (i / count) * fullTurn + 0.2
     const across = Math.cos(turn)
     const front = Math.sin(turn)
-    const foot: Point = [base[0] + across * radius * 0.34, base[1] + front * radius * 0.1]
-    const droop = Math.PI / 2 - across * (1.18 - 0.2 * front)
+    const foot = step(step(base, lean, across * radius * 0.34), lean + Math.PI / 2, front * radius * open)
+    const droop = lean + Math.PI / 2 - across * (1.18 - 0.2 * front) * (1.9 - age)
     const length =
-      radius * (0.66 + 0.26 * Math.abs(across) + (front > 0 ? 0.08 : -0.16)) * random.between(0.92, 1.06)
+      radius * (0.66 + 0.26 * Math.abs(across) + (front > 0 ? 0.08 : -0.16)) * random.between(0.9, 1.08)
     return { foot, droop, length, front, across }
   }
   const rays = Array.from({ length: count }, (_, i) => ray(i)).toSorted((a, b) => a.front - b.front)
@@ -120,20 +123,21 @@ export function drawConeflower(
       base: foot,
       angle: droop,
       length,
-      halfWidth: radius * 0.13,
+      halfWidth: radius * 0.115,
       colors,
-      middle: 0.56 - across * 0.14 + front * 0.08,
+      middle: 0.56 - across * 0.14 + front * 0.1,
       bend: across * 0.45,
       veins: 3,
       fold: 0.1,
     })
-  drawSpinyCone(sketch, base, radius, fruitRamp(flower.accent ?? '#B5622B'))
+  drawSpinyCone(sketch, base, radius, lean, fruitRamp(flower.accent ?? '#B5622B'))
 }
 
-function drawSpinyCone(sketch: Sketch, base: Point, radius: number, colors: Ramp): void {
-  const rx = radius * 0.4
+function drawSpinyCone(sketch: Sketch, base: Point, radius: number, lean: number, colors: Ramp): void {
+  const rx = radius * 0.38
   const height = radius * 0.52
-  sketch.shape(tone(colors, 0.14), ovalPoints([base[0], base[1] - height * 0.28], rx * 1.02, height * 0.62))
+  const place = (across: number, up: number): Point => step(step(base, lean, across), lean - Math.PI / 2, up)
+  sketch.shape(tone(colors, 0.14), ovalPoints(place(0, height * 0.28), rx * 1.02, height * 0.62, lean))
   const rows = 9
   for (let row = 0; row < rows; row++) {
     const rise = row / (rows - 1)
@@ -141,20 +145,39 @@ function drawSpinyCone(sketch: Sketch, base: Point, radius: number, colors: Ramp
     const count = Math.max(3, Math.round(half / 2.6))
     for (let i = 0; i < count; i++) {
       const across = (((i + (row % 2) * 0.5) / count) * 2 - 1) * 0.96
-      const foot: Point = [
-        base[0] + across * half,
-        base[1] + radius * 0.1 * Math.sqrt(1 - across * across) - rise * height * 0.92,
-      ]
+      const foot = place(across * half, rise * height * 0.92 - radius * 0.1 * Math.sqrt(1 - across * across))
       const shade = 0.52 - across * 0.3 + rise * 0.24
       sketch.dab(
         tone(colors, shade),
         foot,
         radius * 0.13,
         radius * 0.022,
-        -Math.PI / 2 + across * 0.9 * (1 - rise * 0.5),
+        lean - Math.PI / 2 + across * 0.9 * (1 - rise * 0.5),
       )
     }
   }
+}
+
+/** A coneflower that's about to open: a small greenish cone with short pale rays. */
+export function drawConeBud(sketch: Sketch, flower: FlowerForm, { base, angle, size }: FlowerPose): void {
+  const rays = petalRamp(mixColors(flower.colors[0] ?? '#ffffff', '#C9D3A4', 0.5))
+  for (const across of [-1, 1, -0.5, 0.5, 0])
+    drawPetal(sketch, {
+      shape: 'round',
+      base: step(base, angle + Math.PI / 2, across * size * 0.16),
+      angle: angle + across * 1.15,
+      length: size * 0.3,
+      halfWidth: size * 0.055,
+      colors: rays,
+      veins: -1,
+    })
+  drawSpinyCone(
+    sketch,
+    base,
+    size * 0.5,
+    angle + Math.PI / 2,
+    leafRamp(mixColors(flower.accent ?? '#B5622B', '#7C8F4C', 0.6)),
+  )
 }
 
 /** The green cup under a head seen from the side. */

@@ -94,12 +94,17 @@ function drawRaceme(sketch: Sketch, cluster: Cluster, random: Random): void {
     const pose = {
       base: point,
       angle: angle + across * (1.25 - t * 0.35),
-      stalk: grown * (0.18 + 0.16 * Math.abs(across)),
+      stalk: grown * (0.18 + 0.16 * Math.abs(across) + (flower.loose ? 0.75 * (1 - t) : 0)),
       size: grown,
       tilt: front > 0.25 ? 0.9 : 0.6,
     }
     if (size < 22) drawDusk(sketch, step(point, pose.angle, grown * 0.4), grown, stem)
     if (flower.berry !== undefined && t < 0.55) drawStalkedBerry(layer, stem, flower.berry, pose)
+    else if (flower.loose && t > 0.62)
+      drawStalkedBerry(layer, stem, flower.accent ?? flower.colors[0] ?? '#C8324A', {
+        ...pose,
+        size: grown * 0.8,
+      })
     else drawStalked(layer, cluster, pose, random)
     return { depth: front - t * 0.4, sketch: layer }
   })

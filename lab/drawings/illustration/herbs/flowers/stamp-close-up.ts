@@ -1,6 +1,6 @@
 import type { Ramp } from '../../color.ts'
 import type { DetailForm, FlowerForm } from '../../detail/detail-form.ts'
-import { drawBud } from '../../detail/flowers/daisy.ts'
+import { drawBud, drawConeBud } from '../../detail/flowers/daisy.ts'
 import { drawFlower, flowerSize } from '../../detail/flowers/flower.ts'
 import { drawInflorescence, reachOf } from '../../detail/flowers/inflorescence.ts'
 import { drawFruits, fruitSize } from '../../detail/fruit/fruit.ts'
@@ -82,10 +82,11 @@ export function stampBud(
   x: number,
   y: number,
 ): string {
-  if (flower?.type !== 'daisy' || !isSingle(flower)) return ''
+  if ((flower?.type !== 'daisy' && flower?.type !== 'coneflower') || !isSingle(flower)) return ''
   const angle = roundTo(headStep, pose.angle)
   const sketch = new Sketch()
-  drawBud(sketch, flower, { base: [0, 0], angle, size: flowerSize(flower) * 0.8 })
+  const draw = flower.type === 'daisy' ? drawBud : drawConeBud
+  draw(sketch, flower, { base: [0, 0], angle, size: flowerSize(flower) * 0.8 })
   return sheet.stamp(
     `bud/${angle.toFixed(1)}`,
     () => scaled(pose.size / reachOf(flower), sketch.toSvg()),
