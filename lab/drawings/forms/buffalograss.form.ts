@@ -4,14 +4,15 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'grass',
-    height: 150,
+    height: 170,
     width: 900,
-    baseRadius: 400,
+    baseRadius: 345,
+    runners: 40,
     blade: {
-      colors: ['#93A887', '#A0AE88', '#86997A', '#ADB592'],
+      colors: ['#8CA27E', '#9BAA80', '#7C9070', '#ADB58C'],
       count: 2600,
       reach: 0.74,
-      spread: 1,
+      spread: 0.68,
       width: 2.6,
       arch: 1,
     },

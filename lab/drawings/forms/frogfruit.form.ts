@@ -4,13 +4,14 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'mat',
-    height: 150,
+    height: 215,
     width: 900,
     stemColor: '#8A6A58',
-    looseness: 0.25,
-    runners: 30,
-    leaf: { shape: 'spoon', length: 30, width: 10, colors: ['#75904F', '#829C5A', '#698547'], count: 1500 },
-    flower: { size: 26, count: 60, lift: 36 },
+    looseness: 0.45,
+    runners: 46,
+    roots: true,
+    leaf: { shape: 'spoon', length: 27, width: 10, colors: ['#75904F', '#829C5A', '#698547'], count: 1700 },
+    flower: { size: 24, count: 74, lift: 46 },
   },
   detail: {
     layout: 'stem',
@@ -23,7 +24,7 @@ export const form: PlantForm = {
       width: 0.46,
       count: 4,
     },
-    flower: { type: 'match-head', colors: ['#F4EDEE'], accent: '#6A3F4E', size: 62, count: 3 },
+    flower: { type: 'match-head', colors: ['#F7F2F1', '#EFE2EA'], accent: '#7A4A5C', size: 66, count: 3 },
   },
   placement: { x: 580, groundY: 960, insetX: 940, insetY: 280, insetRadius: 190 },
 }

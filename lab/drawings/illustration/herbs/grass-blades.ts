@@ -16,7 +16,7 @@ export const turfDepth = 0.9
 
 /** How far the sod reaches in this direction: runners make bays and tongues, not an oval. */
 const sodAt = (azimuth: number): number =>
-  0.88 + 0.06 * Math.sin(azimuth * 3 + 1) + 0.05 * Math.sin(azimuth * 7 + 2)
+  0.84 + 0.09 * Math.sin(azimuth * 3 + 1) + 0.08 * Math.sin(azimuth * 7 + 2) + 0.05 * Math.sin(azimuth * 13)
 
 type Sprout = { line: SpaceLine; azimuth: number; lean: number }
 
@@ -30,7 +30,7 @@ function sproutBlade(form: GrassForm, random: Random): Sprout {
   const foot: Vector3 = [Math.cos(azimuth) * radius, 0, Math.sin(azimuth) * radius * depthShare]
   const edge = radius / form.baseRadius / sod
   const lean = (0.12 + random.next() * 0.75) * form.blade.arch
-  const length = form.height * random.between(0.62, 1.15) * (turf ? 1.05 - 0.5 * edge ** 4 : 1)
+  const length = form.height * random.between(0.62, 1.15) * (turf ? 1.05 - 0.62 * edge ** 3 : 1)
   const direction = turf ? random.between(0, fullTurn) : azimuth + random.gaussian() * 0.25
   // Outer blades leave the ground at an angle right away: a clump is a sheaf, not a vase.
   const slant = turf ? 0 : 0.28 * edge ** 2 * random.next()
@@ -76,6 +76,47 @@ export function growBlades(form: GrassForm, random: Random): Blade[] {
       halfWidth: blade.width / 2,
     }
   })
+}
+
+const soil = ramp('#A88A58')
+
+/** Stems that creep from the edge of the sod over bare soil, with a tuft of short blades at every joint. */
+export function growRunners(form: GrassForm, random: Random): Blade[] {
+  const ramps = form.blade.colors.map((color) =>
+    ramp(color, { steps: 9, dark: 0.23, light: 0.19, hueShift: 8 }),
+  )
+  return Array.from({ length: form.runners ?? 0 }, (_, i): Blade[] => {
+    const azimuth = ((i + random.next()) / (form.runners ?? 1)) * fullTurn
+    const edge = (form.width / 2) * form.blade.spread
+    const from = edge * sodAt(azimuth) * 0.86
+    const reach = edge * random.between(0.25, 0.62)
+    const wander = random.gaussian() * 0.5
+    const at = (t: number): Vector3 => {
+      const heading = azimuth + wander * t * t * (reach / edge)
+      const out = from + reach * t
+      return [Math.cos(heading) * out, 3 + 4 * Math.sin(t * 9) ** 2, Math.sin(heading) * out * turfDepth]
+    }
+    const line = Array.from({ length: 12 }, (_unused, k) => at(k / 11))
+    const depth = at(0.5)[2] * 0.9
+    const stem: Blade = { line: projectLine(line), depth, tone: 0.45, colors: soil, halfWidth: 1 }
+    const joints = Math.max(2, Math.round(reach / 34))
+    const tufts = Array.from({ length: joints * 7 }, (_unused, k): Blade => {
+      const t = (Math.floor(k / 7) + 1) / joints
+      const turn = random.between(0, fullTurn)
+      const lean = random.between(0.1, 0.9)
+      const length = form.height * random.between(0.16, 0.42) * (1.15 - 0.45 * t)
+      const elevationAt = (u: number) => 1.5 - lean * 0.6 - u ** 1.5 * lean * 1.8
+      const blade = growLine({ foot: at(t), azimuth: turn, length, steps: 6, elevationAt })
+      return {
+        line: projectLine(blade),
+        depth: at(t)[2] + Math.sin(turn) * 4,
+        tone: 0.46 - Math.cos(turn) * 0.22 + random.gaussian() * 0.12,
+        colors: random.pick(ramps),
+        halfWidth: form.blade.width / 2,
+      }
+    })
+    return [stem, ...tufts]
+  }).flat()
 }
 
 /** Blades narrower than this are a single brush stroke; wider ones show a fold. */

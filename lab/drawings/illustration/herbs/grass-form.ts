@@ -36,6 +36,8 @@ export type GrassForm = {
   baseRadius: number
   blade: GrassBladeForm
   head?: GrassHeadForm
+  /** turf: stems that creep out over the soil and root in tufts */
+  runners?: number
   /** leaves on each culm */
   stemLeaves?: number
 }

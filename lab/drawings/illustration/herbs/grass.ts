@@ -4,7 +4,7 @@ import { formatNumber, smoothPath } from '../path.ts'
 import { PathBatch } from '../path-batch.ts'
 import { idPrefix, Random } from '../random.ts'
 import { fullTurn, type Vector3 } from '../vector.ts'
-import { growBlades, isTurf, paintBlades, turfDepth, type Blade } from './grass-blades.ts'
+import { growBlades, growRunners, isTurf, paintBlades, turfDepth, type Blade } from './grass-blades.ts'
 import type { GrassForm, GrassHeadForm } from './grass-form.ts'
 import { headPainters, type Culm } from './grass-heads.ts'
 import {
@@ -38,7 +38,7 @@ function growCulms(form: GrassForm, head: GrassHeadForm, random: Random): Standi
   const ramps = head.colors.map((color) => ramp(color, { steps: 8, dark: 0.2, light: 0.17, hueShift: 6 }))
   const sprouts = Array.from({ length: head.count }, (_, i) => sproutCulm(form, head, i, random))
   // Hairs and spikelets reach beyond the culms.
-  const halfWidth = form.width / 2 - head.size * 0.6
+  const halfWidth = (form.width / 2) * (form.runners ? form.blade.spread * 0.94 : 1) - head.size * 0.6
   return fitLines(sprouts, halfWidth, form.height - head.size * 0.2).map((line) => {
     const [tipX, , tipZ] = line[line.length - 1] ?? [0, 0, 0]
     const lean = tipX / halfWidth
@@ -121,7 +121,11 @@ export function drawGrass(form: GrassForm, seed: string): Drawing {
   const random = new Random(`${seed}/grass`)
   const { head } = form
   const culms = head ? growCulms(form, head, random) : []
-  const blades = [...growBlades(form, random), ...culmLeaves(form, culms, random)]
+  const blades = [
+    ...growBlades(form, random),
+    ...culmLeaves(form, culms, random),
+    ...growRunners(form, random),
+  ]
   const farthest = form.width * 0.3
   const bandOf = (depth: number) =>
     Math.min(bandCount - 1, Math.max(0, Math.floor((depth / farthest / 2 + 0.5) * bandCount)))

@@ -21,6 +21,8 @@ export type MatForm = {
   looseness: number
   /** stems that run out over the ground */
   runners: number
+  /** runners leave the carpet behind and root here and there in tufts of leaves */
+  roots?: boolean
   leaf: {
     shape: HerbLeafShape
     length: number
@@ -104,7 +106,7 @@ function growCarpet(bed: Bed): void {
   const count = Math.round(form.leaf.count * (1 - form.looseness))
   for (let i = 0; i < count; i++) {
     const azimuth = i * goldenAngle
-    const reach = Math.sqrt((i + 0.5) / count) * 0.94 * bed.edgeAt(azimuth)
+    const reach = Math.sqrt((i + 0.5) / count) * (form.roots ? 0.8 : 0.94) * bed.edgeAt(azimuth)
     const under = random.chance(0.45)
     const height = form.leaf.length * (under ? 0.1 : random.between(0.25, 0.7))
     placeLeaf(
@@ -116,6 +118,9 @@ function growCarpet(bed: Bed): void {
     )
   }
 }
+
+/** Where a creeping stem has rooted, the nearest to this place. */
+const rootAt = (place: number, random: Random) => Math.round(place * 11) / 11 + random.gaussian() * 0.012
 
 type RunnerNode = { at: Vector3; azimuth: number }
 
@@ -143,7 +148,8 @@ function growRunners(bed: Bed, noise: ReturnType<typeof makeNoise>): RunnerNode[
     const depth = (line[6]?.[2] ?? 0) - 6
     bed.list.add(depth, stroke(tone(bed.stems, 0.42), 2, smoothPath(line.map(bed.project), false), 0.95))
     for (let k = 0; k < perRunner; k++) {
-      const t = (k + random.next()) / perRunner
+      const place = (k + random.next()) / perRunner
+      const t = form.roots && place > 0.6 ? clamp(rootAt(place, random)) : place
       const index = Math.min(steps - 1, Math.floor(t * steps))
       const from = line[index] ?? [0, 0, 0]
       const to = line[index + 1] ?? from
@@ -217,7 +223,7 @@ function paintShade(bed: Bed): void {
   const outline = (share: number) =>
     Array.from({ length: 40 }, (_, i) => {
       const azimuth = (i / 40) * fullTurn
-      const reach = bed.edgeAt(azimuth) * half * share
+      const reach = bed.edgeAt(azimuth) * half * share * (bed.form.roots ? 0.8 : 1)
       return bed.project([Math.cos(azimuth) * reach + 8, -5, Math.sin(azimuth) * reach * depthShare])
     })
   const closed = 1 - bed.form.looseness

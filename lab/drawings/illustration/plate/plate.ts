@@ -29,6 +29,7 @@ export function drawPlate(form: PlantForm, slug: string): string {
     sprawls: sprawlingKinds.has(form.plant.kind),
   }
   const haloRadius = Math.max(420, halfWidth * 1.15)
+  const leafHeight = plant.leafHeight ?? plant.height
   const scale = (insetRadius / detailRadius).toFixed(3)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${plateSize} ${plateSize}"`,
@@ -36,12 +37,12 @@ export function drawPlate(form: PlantForm, slug: string): string {
     `<defs>${paperDefs(prefix)}${haloDefs(prefix, form.halo)}${groundDefs(prefix)}${plant.defs}</defs>`,
     drawPaper(prefix),
     drawContours(slug),
-    // Behind the leaves: behind a stalk it would be a pale disc.
+    // Behind the leaves: behind a stalk, or above and below a low mat, it would be a pale disc.
     softEllipse(
       x,
-      groundY - (plant.leafHeight ?? plant.height) * 0.55,
+      groundY - leafHeight * 0.55,
       haloRadius,
-      haloRadius * 0.85,
+      leafHeight < 260 ? leafHeight * 1.2 : haloRadius * 0.85,
       `${prefix}halo`,
     ),
     softEllipse(insetX, insetY, insetRadius * 1.25, insetRadius * 1.25, `${prefix}glow`),

@@ -75,7 +75,7 @@ function drawTasselRow(
   sketch.dot(tone(colors, shade + 0.24), step(spot.point, heading, reach), 1.1)
 }
 
-/** Frogfruit: a dark match-head with a wreath of tiny florets. */
+/** Frogfruit: a dark match-head with a wreath of tiny florets around it, open wider than the head. */
 export function drawMatchHead(
   sketch: Sketch,
   flower: FlowerForm,
@@ -84,32 +84,32 @@ export function drawMatchHead(
 ): void {
   const dark = fruitRamp(flower.accent ?? '#6A3F4E')
   const center = step(base, angle, size * 0.34)
-  sketch.shape(tone(dark, 0.3), ovalPoints(center, size * 0.36, size * 0.24, angle))
+  const wreath = (from: number, to: number) => {
+    const florets = 13
+    for (let i = 0; i < florets; i++) {
+      const turn = (i / florets) * fullTurn
+      if (Math.sin(turn) < from || Math.sin(turn) >= to) continue
+      const at = step(
+        step(center, angle, Math.sin(turn) * size * 0.13 - size * 0.08),
+        angle + Math.PI / 2,
+        Math.cos(turn) * size * 0.33,
+      )
+      const pose = { base: at, angle, size: size * random.between(0.33, 0.4) }
+      drawFloret(sketch, { ...flower, petals: 4, accent: '#E0B24C' }, pose, random)
+    }
+  }
+  wreath(0.1, 2)
+  sketch.shape(tone(dark, 0.3), ovalPoints(center, size * 0.24, size * 0.19, angle))
   for (let i = 0; i < 26; i++) {
     const reach = Math.sqrt(i / 26)
     const turn = i * 2.39996
-    const along = Math.cos(turn) * size * 0.32 * reach
-    const across = Math.sin(turn) * size * 0.2 * reach
+    const along = Math.cos(turn) * size * 0.21 * reach
+    const across = Math.sin(turn) * size * 0.17 * reach
     sketch.dot(
       tone(dark, 0.5 + litness(turn + angle) * 0.25),
       step(step(center, angle, along), angle + Math.PI / 2, across),
-      size * 0.036,
+      size * 0.034,
     )
   }
-  const florets = 11
-  for (let i = 0; i < florets; i++) {
-    const turn = (i / florets) * fullTurn
-    const wreath = step(
-      step(center, angle, Math.sin(turn) * size * 0.1 - size * 0.06),
-      angle + Math.PI / 2,
-      Math.cos(turn) * size * 0.34,
-    )
-    if (Math.sin(turn) < 0.45)
-      drawFloret(
-        sketch,
-        { ...flower, petals: 4, accent: '#E7C45C' },
-        { base: wreath, angle, size: size * 0.27 },
-        random,
-      )
-  }
+  wreath(-2, 0.1)
 }
