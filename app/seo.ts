@@ -11,6 +11,8 @@ type Page = {
   noindex?: boolean
   /** Path of the social card, 1200 x 630. */
   image?: string
+  /** For an article: days, and its category. */
+  article?: { published: string; modified: string; section: string }
   structuredData?: readonly object[]
 }
 
@@ -35,6 +37,26 @@ const alternates = (origin: string, path: string): MetaDescriptor[] =>
     href: origin + to,
   }))
 
+const typeOf = ({ article }: Page): MetaDescriptor[] =>
+  article === undefined
+    ? [{ property: 'og:type', content: 'website' }]
+    : [
+        { property: 'og:type', content: 'article' },
+        { property: 'article:published_time', content: article.published },
+        { property: 'article:modified_time', content: article.modified },
+        { property: 'article:section', content: article.section },
+      ]
+
+const english = { property: 'og:locale', content: 'en_US' }
+const spanish = { property: 'og:locale', content: 'es_MX' }
+
+function locales(path: string): MetaDescriptor[] {
+  const [own, other] = isSpanishPage(path) ? [spanish, english] : [english, spanish]
+  return languagesOf(path) === null
+    ? [own]
+    : [own, { property: 'og:locale:alternate', content: other.content }]
+}
+
 /** Title, description, social tags and canonical link; structured data and noindex on request. */
 export function pageMeta(matches: readonly Match[], page: Page): MetaDescriptor[] {
   const origin = originOf(matches)
@@ -44,13 +66,16 @@ export function pageMeta(matches: readonly Match[], page: Page): MetaDescriptor[
   return [
     { title },
     { name: 'description', content: page.description },
-    { property: 'og:type', content: 'website' },
-    ...(isSpanishPage(page.path) ? [{ property: 'og:locale', content: 'es_MX' }] : []),
+    ...typeOf(page),
+    ...locales(page.path),
     { property: 'og:site_name', content: 'Hill Country Tree Company' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: page.image === undefined ? 'Hill Country Tree Company' : title },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: page.description },

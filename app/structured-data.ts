@@ -23,10 +23,11 @@ export function faqPage(questions: readonly { question: string; answer: string }
   }
 }
 
-/** A short reference to the company; the home page has the full description. */
-export const companyReference = (origin: string, name: string) => ({
-  '@type': 'Organization',
-  name,
+/** The company wherever a page names it: one entity, which the home page describes in full. */
+export const businessReference = (origin: string) => ({
+  '@type': 'LocalBusiness',
+  '@id': `${origin}/#business`,
+  name: 'Hill Country Tree Company',
   url: `${origin}/`,
   logo: `${origin}/icon-512.png`,
 })

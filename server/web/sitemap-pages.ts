@@ -27,6 +27,7 @@ export async function listPages(): Promise<SitemapEntry[]> {
     { path: '/', changed: newestOf(plantDays) },
     { path: '/plant-database', changed: newestOf(plantDays) },
     { path: '/inventory', changed: newestOf(plantDays) },
+    { path: '/plant-database/finder', changed: newestOf(plantDays) },
     ...plantLists.map(({ slug }) => ({
       path: `/plant-database/lists/${slug}`,
       changed: newestOf(plantDays),

@@ -14,7 +14,7 @@ import { ReadNext } from '#app/components/read-next.tsx'
 import { ServiceDrawing } from '#app/components/service-drawing.tsx'
 import { throwNotFound } from '#app/throw-not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
-import { breadcrumbList, companyReference } from '#app/structured-data.ts'
+import { breadcrumbList, businessReference } from '#app/structured-data.ts'
 import { classNames } from '#ui/class-names.ts'
 import { findArticle, listRelatedArticles, toReadNext } from '#server/platform/content.ts'
 import { listPlantsBySlugs } from '#server/catalog/plants.ts'
@@ -114,12 +114,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { article } = loaderData
   const origin = originOf(matches)
   const path = `/blog/${article.slug}`
-  const company = companyReference(origin, 'Hill Country Tree Company')
+  const business = businessReference(origin)
+  const modified = lastChanged(article)
   return pageMeta(matches, {
     title: article.title,
     description: article.description,
     path,
     image: `/cards/article/${article.slug}.png`,
+    article: { published: article.published, modified, section: article.category },
     structuredData: [
       {
         '@type': 'Article',
@@ -127,11 +129,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         description: article.description,
         articleSection: article.category,
         datePublished: article.published,
-        dateModified: lastChanged(article),
+        dateModified: modified,
         image: `${origin}/cards/article/${article.slug}.png`,
+        inLanguage: 'en-US',
         mainEntityOfPage: origin + path,
-        author: company,
-        publisher: company,
+        author: business,
+        publisher: business,
       },
       breadcrumbList(origin, [
         { label: 'Home', to: '/' },

@@ -1,3 +1,4 @@
+import { businessReference } from '#app/structured-data.ts'
 import type { Position } from '#domain/delivery/distance.ts'
 
 type Served = {
@@ -8,7 +9,7 @@ type Served = {
   position: Position | null
 }
 
-/** schema.org data for the service in this community. The home page describes the business itself. */
+/** schema.org data for the service in this community. */
 export function treeServiceData(origin: string, path: string, served: Served) {
   return {
     '@type': 'Service',
@@ -16,12 +17,7 @@ export function treeServiceData(origin: string, path: string, served: Served) {
     description: served.description,
     serviceType: 'Tree planting',
     url: origin + path,
-    provider: {
-      '@type': 'Organization',
-      '@id': `${origin}/#business`,
-      name: 'Hill Country Tree Company',
-      url: `${origin}/`,
-    },
+    provider: businessReference(origin),
     areaServed: {
       '@type': 'Place',
       name: `${served.name}, Texas`,

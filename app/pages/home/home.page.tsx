@@ -79,7 +79,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     phone: profile.phone,
     email: profile.email,
     // Here rather than in meta, which the browser would load all these texts for.
-    structuredData: [localBusiness(env().SITE_ORIGIN, profile), faqPage(homeQuestions(prices))],
+    structuredData: [localBusiness(env().SITE_ORIGIN, profile, position), faqPage(homeQuestions(prices))],
   }
   return data(home, isComplete ? catalogStatus() : 503)
 }

@@ -1,16 +1,17 @@
-import type { CompanyProfile } from '#domain/settings/company-profile.ts'
+import { businessReference } from '#app/structured-data.ts'
+import type { Position } from '#domain/delivery/distance.ts'
+import { mapLink } from '#domain/desk/contact-links.ts'
+import { addressLine, type CompanyProfile } from '#domain/settings/company-profile.ts'
 import { openingHours } from '#domain/settings/opening-hours.ts'
 import { northSanAntonio, radiusMiles } from '#domain/places/map-position.ts'
 
 const metersPerMile = 1609
 
 /** From the company profile. Leaves out the rating: search engines penalize self-published ones. */
-export function localBusiness(origin: string, company: CompanyProfile) {
+export function localBusiness(origin: string, company: CompanyProfile, yard: Position | null) {
   return {
-    '@type': 'LocalBusiness',
-    '@id': `${origin}/#business`,
+    ...businessReference(origin),
     name: company.name,
-    url: `${origin}/`,
     image: `${origin}/social-card.png`,
     telephone: company.phone,
     email: company.email,
@@ -22,6 +23,8 @@ export function localBusiness(origin: string, company: CompanyProfile) {
       postalCode: company.zip,
       addressCountry: company.country === 'USA' ? 'US' : company.country,
     },
+    ...(yard !== null && { geo: { '@type': 'GeoCoordinates', ...yard } }),
+    hasMap: mapLink(addressLine(company)),
     areaServed: {
       '@type': 'GeoCircle',
       geoMidpoint: { '@type': 'GeoCoordinates', ...northSanAntonio },

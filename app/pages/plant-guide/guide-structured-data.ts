@@ -1,24 +1,8 @@
+import { breadcrumbList } from '#app/structured-data.ts'
 import type { Cents } from '#domain/money.ts'
 import type { GuidePlant, GuideStockItem } from './guide-plant.ts'
 
 const inDollars = (cents: Cents) => (cents / 100).toFixed(2)
-
-function breadcrumbs(origin: string, plant: GuidePlant) {
-  const steps = [
-    ['Home', '/'],
-    ['Plant Database', '/plant-database'],
-    [plant.name, `/plant-database/${plant.slug}`],
-  ]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${origin}${path}`,
-    })),
-  }
-}
 
 function taxon(plant: GuidePlant) {
   return {
@@ -57,7 +41,11 @@ export function guideStructuredData(
   stock: readonly GuideStockItem[],
 ): object[] {
   return [
-    breadcrumbs(origin, plant),
+    breadcrumbList(origin, [
+      { label: 'Home', to: '/' },
+      { label: 'Plant Database', to: '/plant-database' },
+      { label: plant.name, to: `/plant-database/${plant.slug}` },
+    ]),
     {
       '@type': 'WebPage',
       name: `${plant.name}: Plant Study Guide`,

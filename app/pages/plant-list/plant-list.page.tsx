@@ -63,7 +63,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         { label: list.heading, to: shortListPath(list.slug) },
       ]),
       {
-        '@context': 'https://schema.org',
         '@type': 'ItemList',
         name: list.heading,
         itemListElement: plants.map(({ slug, name }, index) => ({

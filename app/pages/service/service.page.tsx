@@ -4,7 +4,7 @@ import { placeMap } from '#app/components/service-map/map-places.ts'
 import { ServiceDrawing } from '#app/components/service-drawing.tsx'
 import { throwNotFound } from '#app/throw-not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
-import { breadcrumbList, companyReference, faqPage } from '#app/structured-data.ts'
+import { breadcrumbList, businessReference, faqPage } from '#app/structured-data.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -73,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         description,
         url: origin + path,
         areaServed: { '@type': 'Place', name: 'San Antonio and the Texas Hill Country' },
-        provider: companyReference(origin, 'Hill Country Tree Company'),
+        provider: businessReference(origin),
       },
       faqPage(view.questions),
       breadcrumbList(origin, [

@@ -99,7 +99,10 @@ test('a page has at least 150 words of its own; one about a little-known communi
   const isLong = ([slug, count]: (typeof counts)[number]) => count >= 150 && !littleKnown.includes(slug)
   const isShort = ([slug, count]: (typeof counts)[number]) => count < 110 && littleKnown.includes(slug)
   expect(counts.filter((count) => !isLong(count) && !isShort(count))).toEqual([])
-  for (const slug of littleKnown) expect(found(slug).own).toContain('we don’t guess')
+  for (const slug of littleKnown) {
+    expect(found(slug).own).toContain('we don’t guess')
+    expect(found(slug).html).toContain('<meta name="robots" content="noindex"/>')
+  }
 })
 
 test('at most 250 words are the same on every page', () => {

@@ -71,9 +71,35 @@ describe('every page in the sitemap', () => {
     const without = pages.filter(
       ({ html }) =>
         !/property="og:image" content="https:\/\/trees\.example\/(cards\/|social-card)/.test(html) ||
-        !['property="og:title"', 'name="twitter:card"'].every((tag) => html.includes(tag)),
+        !['property="og:title"', 'property="og:image:alt"', 'name="twitter:card"'].every((tag) =>
+          html.includes(tag),
+        ),
     )
     expect(without.map(({ path }) => path)).toEqual([])
+  })
+
+  test('[SP-02] in two languages names both, as its pair does, and every page names its own', () => {
+    const locales = (html: string, property: string) =>
+      [...html.matchAll(new RegExp(`property="og:${property}" content="([^"]*)"`, 'g'))].map(([, is]) => is)
+    const others = new Map(
+      pages.map(({ path, html }) => [
+        path,
+        [...html.matchAll(/rel="alternate" hrefLang="(\w+)" href="([^"]*)"/g)].map(
+          ([, language, url = '']) => `${language} ${url.slice(origin.length)}`,
+        ),
+      ]),
+    )
+    const pairs = [...others].filter(([, pair]) => pair.length > 0)
+    expect(pairs.map(([path]) => path).toSorted()).toEqual(['/', '/es', '/es/riego', '/water-card'])
+    for (const [path, pair] of pairs) {
+      expect(pair.map((each) => each.split(' ')[0])).toEqual(['en', 'es'])
+      for (const each of pair) expect(others.get(each.split(' ')[1] ?? ''), path).toEqual(pair)
+    }
+    for (const { path, html } of pages) {
+      const [own, other] = path.startsWith('/es') ? ['es_MX', 'en_US'] : ['en_US', 'es_MX']
+      expect(locales(html, 'locale'), path).toEqual([own])
+      expect(locales(html, 'locale:alternate'), path).toEqual(others.get(path)?.length === 0 ? [] : [other])
+    }
   })
 
   test('of a plant has its breadcrumbs as data, and the months for pruning if it is an oak, without a line about today', async () => {
@@ -144,8 +170,7 @@ const required: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   FAQPage: ['mainEntity'],
   ItemList: ['itemListElement'],
-  LocalBusiness: ['name', 'address', 'telephone'],
-  GardenStore: ['name', 'address', 'telephone'],
+  LocalBusiness: ['@id', 'name', 'url', 'logo'],
   Service: ['name', 'provider', 'areaServed'],
   Product: ['name'],
   Thing: ['name'],
@@ -190,6 +215,16 @@ describe('structured data', () => {
       }),
     )
     expect(faults).toEqual([])
+  })
+
+  test('describes the business once, on the home page, and means the same one everywhere', () => {
+    const businesses = pages.flatMap(({ path, html }) =>
+      nodesIn(structuredDataIn(html))
+        .filter((node) => node['@type'] === 'LocalBusiness')
+        .map((node) => ({ path, node })),
+    )
+    expect(new Set(businesses.map(({ node }) => node['@id']))).toEqual(new Set([`${origin}/#business`]))
+    expect(businesses.filter(({ node }) => 'address' in node).map(({ path }) => path)).toEqual(['/'])
   })
 
   test('links every breadcrumb to an existing page', async () => {

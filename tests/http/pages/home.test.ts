@@ -105,13 +105,18 @@ test('[HM-04] home explains the three steps', () => {
   ])
 })
 
-test('[HM-05] home has the business as structured data: profile, quote desk hours, no rating', () => {
+test('[HM-05] home has the business as structured data: profile, map, quote desk hours, no rating', () => {
   const [business, questions] = structuredDataIn(html)
   expect(business).toMatchObject({
     '@type': 'LocalBusiness',
     name: 'Hill Country Tree Company',
     telephone: '(830) 555-0142',
     email: 'trees@hillcountrytree.example',
+    logo: 'https://trees.example/icon-512.png',
+    geo: { latitude: expect.any(Number) as number, longitude: expect.any(Number) as number },
+    hasMap: expect.stringContaining(
+      '140%20Ranch%20View%20Road%2C%20Spring%20Branch%2C%20TX%2078070',
+    ) as string,
     address: { streetAddress: '140 Ranch View Road', addressLocality: 'Spring Branch', postalCode: '78070' },
     openingHoursSpecification: [
       { opens: '08:00', closes: '17:00' },

@@ -121,7 +121,7 @@ describe('an article', () => {
       expect(linksIn(mainOf((await page(path)).html))).toContain('/blog/twelve-months-of-bloom#the-year')
   })
 
-  test('gives the day of its last change in the text, and both dates as structured data', async () => {
+  test('gives the day of its last change in the text, and both dates to search engines and previews', async () => {
     const { html } = await page('/blog/oak-wilt-calendar')
     expect(html).toContain('<time dateTime="2026-11-19">November 19, 2026</time>')
     expect(structuredDataIn(html).find((data) => data['@type'] === 'Article')).toMatchObject({
@@ -130,6 +130,13 @@ describe('an article', () => {
       dateModified: '2026-11-19',
       mainEntityOfPage: 'https://trees.example/blog/oak-wilt-calendar',
     })
+    const previewed = [...html.matchAll(/property="((?:og:type|article:)[^"]*)" content="([^"]*)"/g)]
+    expect(previewed.map(([, name, is]) => `${name} ${is}`)).toEqual([
+      'og:type article',
+      'article:published_time 2026-11-15',
+      'article:modified_time 2026-11-19',
+      'article:section Tree Care',
+    ])
   })
 
   test.each(['/blog/no-such-note', '/blog/constructor', '/blog/rss'])('%s is not found', async (path) => {

@@ -38,7 +38,8 @@ describe('the sitemap', () => {
     expect(new Set(urls).size).toBe(urls.length)
     const count = (beginning: string) =>
       urls.filter((url) => url.startsWith(`https://trees.example${beginning}`)).length
-    expect(count('/plant-database/')).toBe(readPlantRecords().length + 10)
+    // Ten lists, and the finder.
+    expect(count('/plant-database/')).toBe(readPlantRecords().length + 11)
     // Two communities are too little known for a search engine.
     expect(count('/tree-service/')).toBe(communities.length - 2)
     expect(count('/services/')).toBe(7)
@@ -47,6 +48,7 @@ describe('the sitemap', () => {
       '/',
       '/plant-database',
       '/inventory',
+      '/plant-database/finder',
       '/blog',
       '/contact',
       '/tree-service',
