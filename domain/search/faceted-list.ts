@@ -65,11 +65,11 @@ export function sortedBy<Row>(rows: readonly Row[], rankOf: (row: Row) => number
 export const pageSize = 12
 
 /** A page beyond the last is the last. */
-export function pageOf<Row>(rows: readonly Row[], asked: number, size = pageSize) {
-  const pageCount = Math.ceil(rows.length / size)
+export function pageOf<Row>(rows: readonly Row[], asked: number) {
+  const pageCount = Math.ceil(rows.length / pageSize)
   const page = Math.max(1, Math.min(asked, pageCount))
   return {
-    rows: rows.slice((page - 1) * size, page * size),
+    rows: rows.slice((page - 1) * pageSize, page * pageSize),
     total: rows.length,
     page,
     pageCount,

@@ -148,34 +148,6 @@ describe('order', () => {
     expect(order('height')).toEqual(['Oak', 'Ash', 'Elm'])
     expect(order('mature')).toEqual(['Elm', 'Ash', 'Oak'])
   })
-  test('a column can be reversed, and unknown heights stay last', () => {
-    expect(order('name-reversed')).toEqual(['Oak', 'Elm', 'Ash'])
-    expect(order('size-reversed')).toEqual(['Ash', 'Elm', 'Oak'])
-    expect(order('height-reversed')).toEqual(['Ash', 'Oak', 'Elm'])
-  })
-})
-
-describe('order by what a plant needs', () => {
-  const yard = catalogOf(
-    {
-      Ash: { exposure: 'Full Shade', waterNeeds: 'high', deerTolerance: 'Low', bloomMonths: [9] },
-      Elm: {},
-      Oak: { exposure: 'Full Sun', waterNeeds: 'low', deerTolerance: 'High', bloomMonths: [3, 4] },
-    },
-    [{ of: 'Ash' }, { of: 'Elm' }, { of: 'Oak' }],
-  )
-  const order = (sort: InventorySearch['sort']) =>
-    listStock(yard, yard.vocabulary, { ...emptyInventorySearch, sort }, march).rows.map(
-      ({ plant }) => plant.name,
-    )
-
-  test.each(['sun', 'water', 'deer', 'bloom'] as const)(
-    'by %s, what isn’t on record comes last',
-    (column) => {
-      expect(order(column)).toEqual(['Oak', 'Ash', 'Elm'])
-      expect(order(`${column}-reversed`)).toEqual(['Ash', 'Oak', 'Elm'])
-    },
-  )
 })
 
 test('[IN-09] by best match, a better match comes first, then a best seller; by best seller, the match is no matter', () => {
@@ -244,23 +216,4 @@ describe('[IN-13] typed words', () => {
 test('[IN-13] plant types are words too, in singular, plural and in part', () => {
   for (const text of ['shrub', 'shrubs', 'shru', 'Tree']) expect(find({ text })).toEqual(['Woody'])
   expect(list({ text: 'shrubs' }).reading.understood).toMatchObject([{ given: 'shrubs', means: 'shrubs' }])
-})
-
-test('[IN-01] the table has a row per stock item, sorted across plants; the total still counts plants', () => {
-  const yard = catalogOf({ Ash: {}, Oak: {} }, [
-    { of: 'Ash', containerSize: '15 gal', wholesaleCents: 50_00 },
-    { of: 'Ash', containerSize: '1 gal', wholesaleCents: 5_00 },
-    { of: 'Oak', containerSize: '5 gal', wholesaleCents: 20_00 },
-  ])
-  const byPrice = (view: InventorySearch['view']) =>
-    listStock(yard, yard.vocabulary, { ...emptyInventorySearch, view, sort: 'price' }, march)
-  const table = byPrice('table')
-  expect(table.rows.map(({ plant, items }) => [plant.name, items.map(({ size }) => size)])).toEqual([
-    ['Ash', ['1-gal']],
-    ['Oak', ['5-gal']],
-    ['Ash', ['15-gal']],
-  ])
-  expect([table.total, table.itemTotal]).toEqual([2, 3])
-  // A card stands where its best item would.
-  expect(byPrice('grid').rows.map(({ plant }) => plant.name)).toEqual(['Ash', 'Oak'])
 })

@@ -7,7 +7,6 @@ import {
   changeInventorySearch,
   emptyInventorySearch,
   inventorySorts,
-  inventoryViews,
   isCanonicalInventory,
   parseInventorySearch,
   writeInventorySearch,
@@ -23,7 +22,6 @@ const anySearch: fc.Arbitrary<InventorySearch> = fc
     sizes: sorted(containerSizes),
     price: range(0, lastPriceStep),
     sort: fc.constantFrom(...inventorySorts),
-    view: fc.constantFrom(...inventoryViews),
     page: fc.integer({ min: 1, max: 999_999 }),
   })
   // Without words and place there is nothing to match.

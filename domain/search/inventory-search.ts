@@ -13,40 +13,17 @@ import {
 } from './parameters.ts'
 import { noPlantChoices, parsePlantChoices, writePlantChoices, type PlantChoices } from './plant-choices.ts'
 
-/** Columns of the table that can be sorted by. Prices start with the lowest, measurements with the tallest or thickest. */
-export const sortColumns = [
-  'name',
-  'size',
-  'height',
-  'caliper',
-  'price',
-  'mature',
-  'sun',
-  'water',
-  'deer',
-  'bloom',
-] as const
+/** Best sellers, the best match, the lowest price, the tallest today or the tallest full grown first. */
+export const inventorySorts = ['best', 'match', 'price', 'height', 'mature'] as const
 
-export type SortColumn = (typeof sortColumns)[number]
-export type InventorySort = 'best' | 'match' | SortColumn | `${SortColumn}-reversed`
+export type InventorySort = (typeof inventorySorts)[number]
 
-export const inventorySorts: readonly InventorySort[] = [
-  'best',
-  'match',
-  ...sortColumns,
-  ...sortColumns.map((column) => `${column}-reversed` as const),
-]
-
-/** Cards with sizes to choose from, one plant per row with all its sizes, or every size as a row of a table. */
-export const inventoryViews = ['grid', 'shelf', 'table'] as const
-
-/** A search of the inventory: filters on the plant and its container, the sort order, the view and the page. */
+/** A search of the inventory: filters on the plant and its container, the sort order and the page. */
 export type InventorySearch = PlantChoices & {
   sizes: ContainerSize[]
   /** Indexes into priceStepsDollars. */
   price: Range
   sort: InventorySort
-  view: (typeof inventoryViews)[number]
   page: number
 }
 
@@ -57,7 +34,6 @@ export const emptyInventorySearch: InventorySearch = {
   sizes: [],
   price: allPrices,
   sort: 'best',
-  view: 'grid',
   page: 1,
 }
 
@@ -77,7 +53,6 @@ export function parseInventorySearch(parameters: URLSearchParams): InventorySear
     sizes: readList(parameters.getAll('size'), containerSizes),
     price: readRange(parameters.getAll('price'), allPrices),
     sort,
-    view: readList(parameters.getAll('view').slice(0, 1), inventoryViews)[0] ?? 'grid',
     page: readPage(parameters.get('page') ?? undefined),
   }
 }
@@ -87,7 +62,6 @@ const entriesOf = (search: InventorySearch): [key: string, value: string][] => [
   ['size', writeList(search.sizes)],
   ['price', isFullRange(search.price, allPrices) ? '' : writeRange(search.price)],
   ['sort', search.sort === defaultInventorySort(search) ? '' : search.sort],
-  ['view', search.view === 'grid' ? '' : search.view],
   ['page', search.page === 1 ? '' : String(search.page)],
 ]
 

@@ -10,7 +10,6 @@ import {
   leaveOutOfPlantSearch,
   parsePlantSearch,
   plantSorts,
-  plantViews,
   writePlantSearch,
   type PlantSearch,
 } from './plant-search.ts'
@@ -21,7 +20,6 @@ const anySearch: fc.Arbitrary<PlantSearch> = fc.record({
   text: fc.string({ maxLength: 100 }).map((text) => parse(`q=${encodeURIComponent(text)}`).text),
   ...anyChoices,
   sort: fc.constantFrom(...plantSorts),
-  view: fc.constantFrom(...plantViews),
   page: fc.integer({ min: 1, max: 999_999 }),
 })
 

@@ -3,17 +3,13 @@ import { noPlantChoices, parsePlantChoices, writePlantChoices, type PlantChoices
 
 export const plantSorts = ['match', 'name', 'height', 'bloom'] as const
 
-/** Entries with their facts, or a gallery of plates. */
-export const plantViews = ['list', 'gallery'] as const
-
-/** A search of the plant database: filters, sort order, view and page. */
+/** A search of the plant database: filters, sort order and page. */
 export type PlantSearch = PlantChoices & {
   sort: (typeof plantSorts)[number]
-  view: (typeof plantViews)[number]
   page: number
 }
 
-export const emptyPlantSearch: PlantSearch = { ...noPlantChoices, sort: 'name', view: 'list', page: 1 }
+export const emptyPlantSearch: PlantSearch = { ...noPlantChoices, sort: 'name', page: 1 }
 
 export function parsePlantSearch(parameters: URLSearchParams): PlantSearch {
   const choices = parsePlantChoices(parameters)
@@ -21,7 +17,6 @@ export function parsePlantSearch(parameters: URLSearchParams): PlantSearch {
   return {
     ...choices,
     sort: sort ?? defaultSort(choices),
-    view: readList(parameters.getAll('view').slice(0, 1), plantViews)[0] ?? 'list',
     page: readPage(parameters.get('page') ?? undefined),
   }
 }
@@ -33,7 +28,6 @@ export const defaultSort = ({ text, place }: Pick<PlantSearch, 'text' | 'place'>
 const entriesOf = (search: PlantSearch): [key: string, value: string][] => [
   ...writePlantChoices(search),
   ['sort', search.sort === defaultSort(search) ? '' : search.sort],
-  ['view', search.view === 'list' ? '' : search.view],
   ['page', search.page === 1 ? '' : String(search.page)],
 ]
 

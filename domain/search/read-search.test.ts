@@ -14,6 +14,21 @@ const namesFor = (text: string) => search(text).found.map(({ name }) => name)
 const meanings = (text: string) => search(text).reading.understood.map(({ means }) => means)
 const read = (text: string) => readSearch(text, plants, vocabulary, november)
 
+test.each([
+  ['borne', 'Boerne'],
+  ['newbraunfels', 'New Braunfels'],
+  ['san antonoi', 'San Antonio'],
+])('[SH-14] a typo in a town’s name is corrected, "%s" to %s; a word of our texts isn’t', (typed, town) => {
+  expect(read(typed).reading.places).toMatchObject([{ name: town }])
+  const answers = { ...vocabulary.answers, isOrdinary: () => true }
+  const { reading } = readSearch(typed, plants, { ...vocabulary, answers }, november)
+  expect(reading.places).toEqual([])
+})
+
+test('a plant comes before a town that’s as near', () => {
+  expect(namesFor('live oka')).toEqual(namesFor('live oak'))
+})
+
 describe('needs', () => {
   test('every phrase is search text, and belongs to one need', () => {
     const phrases = needs.flatMap((need) => need.phrases)

@@ -34,6 +34,9 @@ export type Vocabulary = SiteTexts & {
   writtenApart: ReadonlyMap<string, string>
   /** Words of towns, which are no typos. */
   townWords: ReadonlySet<string>
+  /** Towns by their names written together. */
+  townsTogether: ReadonlyMap<string, string>
+  townSpellings: Spellings
   /** The plants with such a phrase in one of their names, or a word that a part of it belongs to. */
   named: (phrase: string) => (plant: CatalogPlant) => boolean
   /** How well a phrase names a plant: 0 for its own name, more for a part of another one. */
@@ -70,6 +73,8 @@ export function buildVocabulary(
   const commonWords = common.flatMap((name) => name.split(' '))
   const apart = common.filter((name) => name.includes(' '))
   const bySize = places.toSorted((one, other) => one.zipCodes.length - other.zipCodes.length)
+  const towns = [...places.map(({ name }) => phraseOf(name)), ...townsNearby]
+  const townsTogether = new Map(towns.map((town) => [town.replaceAll(' ', ''), town]))
   return {
     ...noSiteTexts,
     places: new Map(
@@ -85,9 +90,9 @@ export function buildVocabulary(
     names: new Set(all.flatMap(endsOf)),
     heads: new Set(all.map((name) => name.slice(name.lastIndexOf(' ') + 1))),
     writtenApart: new Map(apart.map((name) => [name.replaceAll(' ', ''), name])),
-    townWords: new Set(
-      [...places.map(({ name }) => phraseOf(name)), ...townsNearby].flatMap((town) => town.split(' ')),
-    ),
+    townWords: new Set(towns.flatMap((town) => town.split(' '))),
+    townsTogether,
+    townSpellings: indexByLength(townsTogether.keys()),
     nameRank: (phrase) => (plant) => {
       const [own = '', ...others] = (text.get(plant) ?? '').trim().split(' | ')
       const isIn = (name: string) => ` ${name} `.includes(` ${phrase} `)

@@ -3,7 +3,7 @@ import { fold, nameAliases, orderOf, stopWords, synonyms } from './search-words.
 import { isNameWord, type Vocabulary } from './search-vocabulary.ts'
 import { indexByLength, type Spellings } from './spellings.ts'
 
-// Typos are corrected only toward plants' common names and needs, and never from a word that means something already.
+// Typos are corrected only toward plants' common names, needs and towns, and never from a word that means something already.
 
 export type Correction = { given: string; meant: string }
 
@@ -94,6 +94,8 @@ function nearestAlike(word: string, { commonSpellings }: Vocabulary): string | u
 /** A typed word, or two that are nearly one name, with the words they were read as. */
 export type Token = { given: string; word: string }
 
+const beginsAlike = (word: string | undefined, typed: string) => word?.[0] === typed[0]
+
 /** The words as they were meant: names that are written together or apart, then typos. */
 export function readTokens(typed: readonly string[], vocabulary: Vocabulary): Token[] {
   const tokens = typed.flatMap((given): Token[] => {
@@ -124,7 +126,10 @@ export function readTokens(typed: readonly string[], vocabulary: Vocabulary): To
       nearest(token.word, vocabulary.commonSpellings) ??
       nearestNeed(token.word) ??
       (tokens.length === 1 ? nearestAlike(token.word, vocabulary) : undefined)
+    const town = nearestTown(tokens, at, vocabulary)
     if (pair !== undefined) tokens.splice(pair.from, 2, ...pair.meant)
+    else if (town !== undefined && (town.typed.length > 1 || !beginsAlike(single, token.word)))
+      tokens.splice(town.from, town.typed.length, ...withWords(town.typed, town.meant))
     else if (single !== undefined) tokens[at] = { given: token.given, word: single }
   }
   return tokens
@@ -149,7 +154,26 @@ function nearestWholeName(tokens: readonly Token[], vocabulary: Vocabulary): Tok
   if (tokens.every(isWhole)) return undefined
   const meant = nearest(tokens.map(({ word }) => word).join(''), vocabulary.joinedSpellings)
   const words = vocabulary.writtenApart.get(meant ?? '')?.split(' ')
-  if (words === undefined) return undefined
+  return words === undefined ? undefined : withWords(tokens, words)
+}
+
+/** A town whose name is nearly that of this word, or of two or three with it: 'boern', 'new braunfles'. */
+function nearestTown(tokens: readonly Token[], at: number, { townSpellings, townsTogether }: Vocabulary) {
+  for (const length of [3, 2, 1])
+    for (let from = Math.max(0, at - length + 1); from <= Math.min(at, tokens.length - length); from += 1) {
+      const typed = tokens.slice(from, from + length)
+      const together = typed.map(({ word }) => word).join('')
+      const meant = nearest(together, townSpellings, together.length >= 9 ? 2 : together.length >= 5 ? 1 : 0)
+      const words = townsTogether.get(meant ?? '')?.split(' ')
+      // 'Near boern' is nearly 'boerne', too, but then as many words are meant as were typed.
+      if (words !== undefined && (length === 1 || words.length === length))
+        return { from, typed, meant: words }
+    }
+  return undefined
+}
+
+/** The typed words, read as others. */
+function withWords(tokens: readonly Token[], words: readonly string[]): Token[] {
   const given = tokens.map((token) => token.given)
   return words.map((word, index) => ({
     given: (words.length === tokens.length ? given[index] : index === 0 ? given.join(' ') : '') ?? '',

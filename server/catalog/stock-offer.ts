@@ -8,15 +8,9 @@ export function toStockOffer({ plant, items }: PlantOffer, reason: string) {
     slug: plant.slug,
     name: plant.name,
     scientificName: plant.scientificName,
-    plantType: plant.plantType,
     reason,
-    exposure: plant.exposure,
-    waterNeeds: plant.waterNeeds,
     deerTolerance: plant.deerTolerance,
     heightFt: heightRange(plant),
-    bloomMonths: plant.bloomMonths,
-    fruitMonths: plant.fruitMonths,
-    flowerColor: plant.flowerColor,
     items: items.map(toStockItem),
   }
 }

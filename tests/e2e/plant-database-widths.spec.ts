@@ -5,7 +5,6 @@ test.use({ viewport: { width: 320, height: 900 } })
 
 for (const path of [
   '/plant-database?type=shrub,tree&sun=1-2',
-  '/plant-database?view=gallery',
   '/plant-database?type=annual&water=high',
   '/plant-database?plant=texas-mountain-laurel',
 ])

@@ -9,9 +9,6 @@ type YearBarProps = {
   className?: string
 }
 
-/** For places where the months' letters would be too small to read: without them. */
-export const smallYearBar = 'h-auto w-full max-w-66 -mb-2 [&_text]:hidden'
-
 /** The year as on a guide: a ridge over the months in bloom, in the flower's color, and dots below for fruit. */
 export function YearBar({ bloomMonths, fruitMonths, flowerColor, className }: YearBarProps) {
   return (

@@ -1,4 +1,3 @@
-import { LayoutGrid, Rows3, Table2 } from 'lucide-react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { youngPlantUrl } from '#app/components/plants/cut-outs.ts'
 import { appliedWords } from '#app/components/plant-search/applied-choices.ts'
@@ -14,7 +13,6 @@ import { ListStatus } from '#app/components/plant-search/list-status.tsx'
 import { SearchForm } from '#app/components/plant-search/search-form.tsx'
 import { SortField } from '#app/components/plant-search/sort-field.tsx'
 import { toListStart, useBanner } from '#app/components/plant-search/use-list-position.ts'
-import { ViewSwitch } from '#app/components/plant-search/view-switch.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { lazyPanel, useSoon, lazyPart, lowerPart } from '#ui/lazy.tsx'
 import { Pager } from '#ui/pager.tsx'
@@ -24,7 +22,6 @@ import { listStock } from '#domain/search/find-stock.ts'
 import {
   changeInventorySearch,
   defaultInventorySort,
-  emptyInventorySearch,
   isCanonicalInventory,
   parseInventorySearch,
   writeInventorySearch,
@@ -116,18 +113,6 @@ const bestMatch = { value: 'match', label: 'Best match' }
 const sortsFor = (search: InventorySearch) =>
   defaultInventorySort(search) === 'match' ? [bestMatch, ...sorts] : sorts
 
-const views = [
-  { view: 'grid', label: 'Plants', icon: <LayoutGrid aria-hidden /> },
-  { view: 'shelf', label: 'Side by side', icon: <Rows3 aria-hidden /> },
-  { view: 'table', label: 'Every size', icon: <Table2 aria-hidden /> },
-] as const
-
-/** The same list in another view. The table's own sort orders stay with the table. */
-function inView(search: InventorySearch, view: InventorySearch['view']): InventorySearch {
-  const isKept = view === 'table' || [bestMatch, ...sorts].some(({ value }) => value === search.sort)
-  return { ...search, view, page: 1, sort: isKept ? search.sort : defaultInventorySort(search) }
-}
-
 /** One item for every different picture on the page: the plant's, and those of single trees. */
 const picturesOf = (offers: readonly StockOffer[]) =>
   offers.flatMap(({ items }) => {
@@ -177,7 +162,6 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
           className="contents"
           onChosen={(parameters, isSubmitted) => show(parseInventorySearch(parameters), isSubmitted)}
         >
-          {search.view !== 'grid' && <input type="hidden" name="view" value={search.view} />}
           <div className="sticky top-0 z-4 -mx-(--gutter) flex gap-2 border-b border-line bg-surface px-(--gutter) py-2 lg:static lg:z-auto lg:row-span-2 lg:mx-0 lg:block lg:border-0 lg:p-0">
             <SearchBox text={search.text} />
             <FilterPanel total={total} applied={filters.length} clearTo={path}>
@@ -193,7 +177,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
             <AppliedFilters
               applied={applied}
               unused={isRead && total > 0 ? reading.unused : []}
-              clearTo={urlOf(inView(emptyInventorySearch, search.view))}
+              clearTo={path}
             />
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <div>
@@ -202,16 +186,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
                   <p className="text-caption leading-snug text-ink-soft">{`Orders from ${minimumOrder}`}</p>
                 )}
               </div>
-              <div className="ml-auto flex items-center gap-3">
-                <ViewSwitch
-                  views={views.map(({ view, ...shown }) => ({
-                    ...shown,
-                    to: urlOf(inView(search, view)),
-                    isShown: search.view === view,
-                  }))}
-                />
-                {search.view !== 'table' && <SortField value={search.sort} options={sortsFor(search)} />}
-              </div>
+              <SortField value={search.sort} options={sortsFor(search)} />
               <noscript>
                 <button
                   type="submit"
@@ -235,7 +210,6 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
           ) : (
             <StockList
               offers={offers}
-              search={loaded}
               onPicture={(item) =>
                 viewer.open(pictures.find(({ picture }) => picture?.full === item.picture?.full) ?? item)
               }

@@ -32,13 +32,7 @@ export function StockCard({ offer, eager, onPicture, onName }: OfferProps) {
   return (
     <article className="@container relative border-b border-line pt-3.5 pb-4 skip-offscreen [--likely-height:330px] md:flex md:flex-col md:rounded-box md:border md:bg-raised md:p-0 md:[--likely-height:600px]">
       <div className="grid grid-cols-[92px_minmax(0,1fr)] gap-x-3.5 md:grid-cols-1">
-        <OfferPicture
-          item={picked}
-          eager={eager}
-          onPicture={onPicture}
-          sizes="(min-width: 768px) 248px, 92px"
-          className="max-md:rounded-box max-md:border max-md:border-line md:rounded-t-box md:border-b md:border-line"
-        />
+        <OfferPicture item={picked} eager={eager} onPicture={onPicture} />
         <div className="min-w-0 md:px-3.5 md:pt-3">
           <OfferName offer={offer} picked={picked} onName={onName} />
           <OfferWords offer={offer} />
@@ -52,16 +46,16 @@ export function StockCard({ offer, eager, onPicture, onName }: OfferProps) {
   )
 }
 
-type OfferNameProps = Pick<OfferProps, 'offer' | 'onName'> & { picked?: OfferedSize }
+type OfferNameProps = Pick<OfferProps, 'offer' | 'onName'> & { picked: OfferedSize }
 
-export function OfferName({ offer, picked, onName }: OfferNameProps) {
+function OfferName({ offer, picked, onName }: OfferNameProps) {
   return (
     <>
       <div className="flex items-start justify-between gap-2">
         <h2 className="min-w-0 font-display text-h4 font-medium wrap-anywhere">
           <Link
             to={`/plant-database/${offer.slug}`}
-            onClick={overTheList(() => onName(offer.slug, picked?.inventoryId))}
+            onClick={overTheList(() => onName(offer.slug, picked.inventoryId))}
             className="text-ink no-underline hover:underline max-md:inline-block max-md:min-h-7.5"
           >
             {offer.name}
@@ -80,7 +74,7 @@ export function OfferName({ offer, picked, onName }: OfferNameProps) {
 }
 
 /** How tall it grows, why we'd plant it, and its badges. */
-export function OfferWords({ offer }: { offer: StockOffer }) {
+function OfferWords({ offer }: { offer: StockOffer }) {
   const { heightFt, reason } = offer
   const isBestSeller = offer.items.some((item) => item.isBestSeller)
   const isDeerResistant = offer.deerTolerance === 'High'
@@ -106,18 +100,13 @@ export function OfferWords({ offer }: { offer: StockOffer }) {
   )
 }
 
-type OfferPictureProps = {
-  item: OfferedSize
-  eager: boolean
-  onPicture: (item: OfferedSize) => void
-  sizes: string
-  className: string
-}
+type OfferPictureProps = Pick<OfferProps, 'eager' | 'onPicture'> & { item: OfferedSize }
 
 /** Without JavaScript, links to the full-size picture. */
-export function OfferPicture({ item, eager, onPicture, sizes, className }: OfferPictureProps) {
-  const picture = <PlantPicture picture={item.picture} sizes={sizes} eager={eager} />
-  const frame = `block self-start overflow-hidden ${className}`
+function OfferPicture({ item, eager, onPicture }: OfferPictureProps) {
+  const picture = <PlantPicture picture={item.picture} sizes="(min-width: 768px) 248px, 92px" eager={eager} />
+  const frame =
+    'block self-start overflow-hidden max-md:rounded-box max-md:border max-md:border-line md:rounded-t-box md:border-b md:border-line'
   if (item.picture === null) return <div className={frame}>{picture}</div>
   return (
     <a

@@ -28,16 +28,10 @@ export type StockOffer = {
   slug: string
   name: string
   scientificName: string
-  plantType: string
   /** Why we'd plant it, in at most twelve words. */
   reason: string
-  exposure: string | null
-  waterNeeds: string | null
   deerTolerance: string | null
   heightFt: { least: number; most: number } | null
-  bloomMonths: number[]
-  fruitMonths: number[]
-  flowerColor: string | null
   /** The plant as it looks in a pot; null if it hasn't been drawn. */
   young: string | null
   items: OfferedSize[]

@@ -1,4 +1,3 @@
-import { LayoutGrid, Rows3 } from 'lucide-react'
 import {
   data,
   Form,
@@ -23,7 +22,6 @@ import { SearchForm } from '#app/components/plant-search/search-form.tsx'
 import { PlantSearchField } from '#app/components/plant-search/plant-search-field.tsx'
 import { SortField } from '#app/components/plant-search/sort-field.tsx'
 import { toListStart, useBanner, useListPosition } from '#app/components/plant-search/use-list-position.ts'
-import { ViewSwitch } from '#app/components/plant-search/view-switch.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { Button } from '#ui/button.tsx'
 import { Pager } from '#ui/pager.tsx'
@@ -139,7 +137,6 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
   }
   const isRead = search.text === loaded.text
   const applied = appliedFilters(search, isRead ? reading : undefined)
-  const clearTo = urlOf({ ...emptyPlantSearch, view: search.view })
 
   return (
     <SearchForm
@@ -147,7 +144,6 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
       onChosen={(parameters, isSubmitted) => show(parsePlantSearch(parameters), isSubmitted)}
     >
       <PlantDatabaseBanner isShown={banner} />
-      {search.view !== 'list' && <input type="hidden" name="view" value={search.view} />}
       <div className="wrap grid-cols-[224px_minmax(0,1fr)] gap-x-9 gap-y-4 pb-8 lg:grid lg:py-4 xl:grid-cols-[256px_minmax(0,1fr)]">
         <div className="sticky top-0 z-4 -mx-(--gutter) flex items-center gap-2 border-b border-line bg-surface px-(--gutter) py-2 lg:contents">
           <div className="flex min-w-0 flex-1 gap-2 max-lg:[&_label]:min-h-12 lg:col-span-2 lg:max-w-140">
@@ -162,7 +158,7 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
               Search
             </Button>
           </div>
-          <FilterPanel total={total} applied={appliedChoices(search).length} clearTo={clearTo}>
+          <FilterPanel total={total} applied={appliedChoices(search).length} clearTo={path}>
             <PlantFilters
               search={search}
               counts={counts}
@@ -179,7 +175,7 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
           <AppliedFilters
             applied={applied.map(({ search: without, ...chip }) => ({ ...chip, to: urlOf(without) }))}
             unused={isRead && total > 0 ? reading.unused : []}
-            clearTo={clearTo}
+            clearTo={path}
           />
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <ListStatus ref={status} total={total} corrections={reading.corrections} />
@@ -192,16 +188,7 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
                 Help me choose
               </Link>
             )}
-            <div className="ml-auto flex items-center gap-3">
-              <ViewSwitch
-                views={views.map(({ view, ...shown }) => ({
-                  ...shown,
-                  to: urlOf({ ...search, view }),
-                  isShown: search.view === view,
-                }))}
-              />
-              <SortField value={search.sort} options={sortsFor(search)} />
-            </div>
+            <SortField value={search.sort} options={sortsFor(search)} />
           </div>
           <AnswerLines reading={reading} total={total} />
           {letters !== null && (
@@ -224,12 +211,12 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
               {nearest.length > 0 && (
                 <>
                   <h2 className="mt-8 text-h3">Did you mean one of these?</h2>
-                  <PlantList plants={nearest} isGallery={false} onOpen={overlay.open} />
+                  <PlantList plants={nearest} onOpen={overlay.open} />
                 </>
               )}
             </NoPlantsFound>
           ) : (
-            <PlantList plants={plants} isGallery={loaded.view === 'gallery'} onOpen={overlay.open} />
+            <PlantList plants={plants} onOpen={overlay.open} />
           )}
           <div className="mt-6">
             <Pager
@@ -268,11 +255,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     </Form>
   )
 }
-
-const views = [
-  { view: 'list', label: 'List', icon: <Rows3 aria-hidden /> },
-  { view: 'gallery', label: 'Gallery', icon: <LayoutGrid aria-hidden /> },
-] as const
 
 const sortsFor = (search: PlantSearch) => [
   ...(defaultSort(search) === 'match' ? [{ value: 'match', label: 'Best match' }] : []),

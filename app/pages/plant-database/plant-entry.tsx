@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { KeepButton } from '#app/components/keep/keep-button.tsx'
 import { SunGauge, WaterGauge } from '#app/components/plants/gauges.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
-import { smallYearBar, YearBar } from '#app/components/plants/year-bar.tsx'
+import { YearBar } from '#app/components/plants/year-bar.tsx'
 import { CardLink } from '#ui/card.tsx'
 import { feetRangeInWords } from '#domain/plants/grown-size.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
@@ -24,27 +24,6 @@ export type EntryPlant = {
 }
 
 type PlantEntryProps = { plant: EntryPlant; eager: boolean; onOpen: (slug: string) => void }
-
-/** A plate, the name and the year: many plants at a glance. */
-export function GalleryEntry({ plant, eager, onOpen }: PlantEntryProps) {
-  return (
-    <article className="relative min-w-0">
-      <PlantPicture
-        picture={plant.picture}
-        sizes="(min-width: 1280px) 160px, (min-width: 768px) 22vw, 46vw"
-        eager={eager}
-        className="mb-2 rounded-box border border-line"
-      />
-      <EntryName plant={plant} onOpen={onOpen} />
-      <YearBar
-        bloomMonths={plant.bloomMonths}
-        fruitMonths={plant.fruitMonths}
-        flowerColor={plant.flowerColor}
-        className={`mt-2 ${smallYearBar}`}
-      />
-    </article>
-  )
-}
 
 function EntryName({ plant, onOpen }: Omit<PlantEntryProps, 'eager'>) {
   // A plain click opens the overlay; otherwise it's a link to the guide.

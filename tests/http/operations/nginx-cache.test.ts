@@ -167,7 +167,7 @@ describe('the query', () => {
     const line = /"~\^\/\(inventory\|plant-database\)\(\\\.data\)\?\$" "(?<names>[^"]+)"/.exec(config)
     const names = line?.groups?.['names']?.match(/(?<=\$of_)_?[a-z]+/g)
     const filters = writePlantChoices(emptyInventorySearch).map(([name]) => name)
-    expect(names).toEqual([...filters, 'size', 'price', 'sort', 'view', 'page', 'plant'])
+    expect(names).toEqual([...filters, 'size', 'price', 'sort', 'page', 'plant'])
     const finder = /finder\(\\\.data\)\?\$" "(?<names>[^"]+)"/.exec(config)?.groups?.['names']
     expect(finder?.match(/(?<=\$of_)[a-z]+/g)).toEqual(questions.map(({ id }) => id))
   })

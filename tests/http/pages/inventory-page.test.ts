@@ -106,17 +106,6 @@ test('a need is a chip that says what it did, with one article; a correction tha
   expect((await page('/inventory?q=zzzzqqqq')).html).not.toContain('for “')
 })
 
-test('the table lists every size, and its headings sort in both directions', async () => {
-  const { html } = await page('/inventory?sort=price&view=table')
-  expect(html.match(/<tr/g)).toHaveLength(1 + 48)
-  expect(html).toMatch(
-    /aria-sort="ascending"[^>]*><a [^>]*href="\/inventory\?sort=price-reversed&amp;view=table"/,
-  )
-  expect((await page('/inventory?view=shelf')).html).toContain(
-    'aria-label="Add Autumn Sage, 3 gal, to your quote"',
-  )
-})
-
 test("[IN-11] a custom image overrides the plant's picture, only if the row says so", async () => {
   const { html } = await page('/inventory?q=texas+redbud&size=15-gal')
   expect(html).toContain('/images/medium/yard-texas-redbud-15-gal')
