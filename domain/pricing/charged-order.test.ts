@@ -9,7 +9,7 @@ const order = versionWith({
     redbuds,
     { ...redbuds, quantity: 1, unitPriceCents: 10_003, plantingFeeCents: 9000, cageCents: 4500 },
   ],
-  extras: [{ name: 'Grind a stump', quantity: 1, unitPriceCents: 12_000, isTaxed: false, reason: 'Gate' }],
+  extras: [{ name: 'Grind a stump', quantity: 1, unitPriceCents: 12_000, isTaxed: false }],
   delivery: { isPickup: false, cents: 6500, miles: 12, approximate: false, reason: '' },
   discount: { cents: 2500, reason: 'One trip' },
   tax: { basisPoints: 825, kinds: ['plants', 'delivery'] },

@@ -20,9 +20,8 @@ const stump: VersionExtra = {
   quantity: 2,
   unitPriceCents: 12_000,
   isTaxed: false,
-  reason: 'By the gate',
 }
-const mulch: VersionExtra = { ...stump, name: 'Mulch', quantity: 1, unitPriceCents: 4050, reason: '' }
+const mulch: VersionExtra = { ...stump, name: 'Mulch', quantity: 1, unitPriceCents: 4050 }
 const delivery: QuoteVersion['delivery'] = {
   isPickup: false,
   cents: 4000,
@@ -73,7 +72,7 @@ describe('[QL-15] the lines of a version', () => {
       containerSize: '',
       size: '',
       options: '',
-      reason: 'By the gate',
+      reason: '',
       quantity: 2,
       each: '$120',
       eachParts: '',

@@ -73,7 +73,7 @@ function toLines(
       containerSize: '',
       size: '',
       options: '',
-      reason: extra.reason,
+      reason: '',
       quantity: extra.quantity,
       each: formatCents(extra.unitPriceCents),
       eachParts: '',

@@ -22,13 +22,12 @@ export type VersionPlant = {
   caliperInches: number | null
 }
 
-/** Work or goods that aren't on the list, such as 'Remove a dead ash'. The reason says what it's for. */
+/** Work or goods that aren't on the list, such as 'Remove a dead ash'. */
 export type VersionExtra = {
   name: string
   quantity: number
   unitPriceCents: Cents
   isTaxed: boolean
-  reason: string
 }
 
 /** An offer. Never changed once it's stored. */

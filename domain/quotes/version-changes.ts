@@ -48,7 +48,7 @@ function lineRow(was: Line | null, is: Line | null, before: QuoteVersion, after:
   const [old, current] = [wordsOf(was, before), wordsOf(is, after)]
   return {
     title: (is ?? was)?.name ?? '',
-    note: was === null ? 'New' : is === null ? 'No longer in the quote' : is.reason,
+    note: was === null ? 'New' : is === null ? 'No longer in the quote' : 'plantId' in is ? is.reason : '',
     before: is === null ? [] : old.filter((part) => !current.includes(part)),
     after: was === null ? current : current.filter((part) => !old.includes(part)),
     wasCost: was === null ? '' : formatCents(totalOf(was)),

@@ -55,7 +55,6 @@ export function doubtAbout(choice: DayChoice | undefined, dayNeeds: DayNeeds): s
   const doubts = [
     warningOf(choice, dayNeeds),
     isTooSoon(choice, dayNeeds) && 'It’s too late to call 811 for that day.',
-    choice.isShortNotice && 'Less than 72 hours away: they can cancel for free until they say yes.',
   ]
   return doubts.filter((doubt) => typeof doubt === 'string').join(' ') || null
 }

@@ -37,8 +37,9 @@ export async function countMonthSteps(periods: readonly Period[]): Promise<StepR
     sql`(${sql.ref(moment)} at time zone ${sql.lit(nurseryTimeZone)})::date as day`
   const { rows } = await sql<StepRow>`
     with last as (select distinct on (quote_id) quote_id, state, record from quote_events order by quote_id, seq desc),
-    first as (select distinct on (quote_id, kind) quote_id, kind, at, details from quote_events
-      where kind in ('offered', 'accepted') order by quote_id, kind, seq),
+    told as (select quote_id, seq, case kind when 'said-yes' then 'accepted' else kind end as kind, at, details
+      from quote_events where kind in ('offered', 'accepted', 'said-yes')),
+    first as (select distinct on (quote_id, kind) quote_id, kind, at, details from told order by quote_id, kind, seq),
     steps as (
       select 'asked' as step, ${dayOf('quotes.created_at')}, id as quote_id, 1 as version
         from quotes join last on quote_id = id where state <> 'replaced'

@@ -84,8 +84,8 @@ export async function listVersions(quoteId: number, on: Database = db()): Promis
               },
             ],
       ),
-      extras: own.flatMap(({ inventoryId, plantName: name, quantity, unitPriceCents, isTaxed, reason }) =>
-        inventoryId === null ? [{ name, quantity, unitPriceCents, isTaxed, reason }] : [],
+      extras: own.flatMap(({ inventoryId, plantName: name, quantity, unitPriceCents, isTaxed }) =>
+        inventoryId === null ? [{ name, quantity, unitPriceCents, isTaxed }] : [],
       ),
       discount: { cents: row.discountCents, reason: row.discountReason },
       delivery: {

@@ -29,22 +29,19 @@ export async function readCalendarFile(token: string, now: Date): Promise<string
     isOwner ? addDays(today, -daysBack) : today,
     addDays(today, isOwner ? daysAhead : yardDays - 1),
   )
-  const host = new URL(deskOrigin()).hostname
   return calendarFile('PUBLISH', [
     'X-WR-CALNAME:Tree visits',
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...entries.flatMap((entry) => linesOf(entry, host)),
+    ...entries.flatMap(linesOf),
   ])
 }
 
 /** A day that's moved or called off is the same entry with a higher number, so that it changes in every calendar that has it. */
-const linesOf = (
-  { number, town, isPickup, day, hour, seq, at, isCalledOff }: CalendarEntry,
-  host: string,
-) => [
+const linesOf = ({ number, town, isPickup, day, hour, seq, at, isCalledOff }: CalendarEntry) => [
   'BEGIN:VEVENT',
-  `UID:${number}@${host}`,
+  `UID:${number}@${new URL(deskOrigin()).hostname}`,
+  `URL:${deskOrigin()}/calendar/${number}`,
   `SEQUENCE:${seq}`,
   `DTSTAMP:${utc(at)}`,
   ...visitTimes({ day, arrivalHour: hour }),

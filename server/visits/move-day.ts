@@ -50,7 +50,15 @@ export async function readMoveDay(typed: string, asked: URLSearchParams, now: Da
     targets: offered.map((choice) => ({ choice, note: ticketNote(orders, choice.day, now) })),
     to,
     doubt:
-      to && ([doubtAbout(to, needs), lateTickets(orders, to.day, now)].filter(Boolean).join(' ') || null),
+      to &&
+      ([
+        doubtAbout(to, needs),
+        to.isShortNotice && 'Less than 72 hours away: they can cancel for free until they say yes.',
+        lateTickets(orders, to.day, now),
+      ]
+        .filter((part) => typeof part === 'string' && part !== '')
+        .join(' ') ||
+        null),
     visits: await Promise.all(
       orders.map(async (order): Promise<MovedVisit> => {
         const { number, seq, city, isPickup, phone } = order

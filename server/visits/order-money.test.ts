@@ -77,7 +77,6 @@ function randomOrder(random: () => number) {
         quantity: 1 + upTo(2),
         unitPriceCents: upTo(30_000),
         isTaxed: upTo(1) === 1,
-        reason: 'Gate',
       })),
       discount: { cents: upTo(1) * upTo(40_000), reason: 'One trip' },
       delivery: { isPickup, cents: isPickup ? 0 : upTo(9000), miles: 9, approximate: false, reason: '' },

@@ -16,7 +16,7 @@ type Offer = {
   plants?: string[]
   discount?: string
   discountReason?: string
-  extra?: { name: string; price: string; reason: string }
+  extra?: { name: string; price: string }
   /** Its last valid day, in workdays from today. */
   until?: number
 }
@@ -149,11 +149,7 @@ export const customers: Customer[] = [
         'is quoted',
         {
           message: 'It was good to talk. The price includes taking out the ash, stump and all.',
-          extra: {
-            name: 'Dead ash removed',
-            price: '380',
-            reason: 'felling, stump grinding, hauling',
-          },
+          extra: { name: 'Dead ash removed: felling, stump grinding, hauling', price: '380' },
           discount: '75',
           discountReason: 'six trees in one visit',
         },

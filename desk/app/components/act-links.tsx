@@ -1,5 +1,5 @@
 import { Mail, MapPin, MessageSquareText, Phone, type LucideIcon } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { ContactLinks } from '#domain/desk/today-page.ts'
 import { classNames } from '#ui/class-names.ts'
 
@@ -32,16 +32,18 @@ type ActLinkProps = {
   who: string
 }
 
-/** Leads to what there's to do. Without a signal it only says so. */
-export const ActLink = ({ to, isStale, className, look = plainAct, label, who }: ActLinkProps) =>
-  isStale ? (
+/** Leads to what there's to do, and Back leads back from there. Without a signal it only says so. */
+export function ActLink({ to, isStale, className, look = plainAct, label, who }: ActLinkProps) {
+  const back = useLocation().pathname
+  return isStale ? (
     <span className={classNames(actClass, offAct, className)}>{label}</span>
   ) : (
-    <Link to={to} className={classNames(actClass, look, className)}>
+    <Link to={to} state={{ back }} className={classNames(actClass, look, className)}>
       {label}
       <span className="sr-only"> {who}</span>
     </Link>
   )
+}
 
 type ContactButtonsProps = {
   contactLinks: Ways

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import type { useUnsavedText } from './unsaved-text.ts'
+import type { StockWords } from '#domain/quotes/draft/stock-words.ts'
 import { classNames } from '#ui/class-names.ts'
 import { TextArea, TextField } from '#ui/field.tsx'
 
@@ -95,19 +96,23 @@ export function Choices<Value extends string>({
   )
 }
 
+const chipLooks = {
+  short: 'bg-best-surface text-best',
+  enough: 'bg-good-surface text-good',
+  uncounted: 'bg-sunk text-ink-soft',
+} as const
+
 /** Gold when short, green when there's enough. */
-export function StockChip({ text, isShort }: { text: string; isShort: boolean }) {
-  return (
-    <span
-      className={classNames(
-        'inline-block rounded-badge px-1.75 py-0.75 text-caption leading-tight font-semibold whitespace-nowrap',
-        isShort ? 'bg-best-surface text-best' : 'bg-good-surface text-good',
-      )}
-    >
-      {text}
-    </span>
-  )
-}
+export const StockChip = ({ words: { chip, look } }: { words: StockWords }) => (
+  <span
+    className={classNames(
+      'inline-block rounded-badge px-1.75 py-0.75 text-caption leading-tight font-semibold whitespace-nowrap',
+      chipLooks[look],
+    )}
+  >
+    {chip}
+  </span>
+)
 
 /** A plant's picture; its name is beside it. */
 export function Plate({

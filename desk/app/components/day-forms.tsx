@@ -5,6 +5,7 @@ import { ActForm } from './act-form.tsx'
 import { KeptArea } from './controls.tsx'
 import { DayPicker } from './day-picker.tsx'
 import { DespiteChange } from './despite-change.tsx'
+import { Fold } from './fold.tsx'
 import { useUnsavedText } from './unsaved-text.ts'
 
 /** An order whose day is agreed on, moved or called off. */
@@ -38,6 +39,7 @@ export function DayForm({ order, intent, label, look }: DayFormProps) {
         </p>
       )}
       <DayPicker
+        firstName={firstName}
         dayNeeds={dayNeeds}
         choices={choices}
         day={day.text ?? plantingDay?.day ?? offeredDays(dayNeeds, choices)[0]?.day ?? ''}
@@ -55,12 +57,10 @@ export function ChangeDay({ order }: { order: DatedOrder }) {
   const why = useUnsavedText(`quote ${order.number} call-off`)
   return (
     <>
-      <details>
-        <summary className="flex min-h-12 items-center font-semibold">Move the day</summary>
+      <Fold title="Move the day">
         <DayForm order={order} intent="move" label="Move to this day" look="brand" />
-      </details>
-      <details className="border-t border-line">
-        <summary className="flex min-h-12 items-center font-semibold">Call it off</summary>
+      </Fold>
+      <Fold title="Call it off" className="border-t border-line">
         <p className="mb-3 text-small text-ink-soft">
           The order stays accepted, and there is no fee. {order.firstName} gets an email, if we have an
           address.
@@ -68,7 +68,7 @@ export function ChangeDay({ order }: { order: DatedOrder }) {
         <ActForm quote={order} intent="call-off" label="Call it off" look="quiet" kept={[why]}>
           <KeptArea kept={why} name="words" label="Why" hint="(for us)" maxLength={1000} rows={2} />
         </ActForm>
-      </details>
+      </Fold>
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { Day } from '#domain/time/nursery-clock.ts'
 import { doubtAbout, hasTicketFor, offeredDays, type DayNeeds } from '#domain/visits/offered-days.ts'
 import type { DayChoice } from '#domain/visits/visit-data.ts'
 import { listInWords } from '#domain/wording.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from './controls.tsx'
 import { DayDots } from './day-dots.tsx'
 import { HourSelect } from './hour-select.tsx'
@@ -14,24 +15,14 @@ type DayPickerProps = {
   onDay: (day: Day) => void
   hour: string
   onHour: (hour: string) => void
-  isOptional?: boolean
+  /** Who has to say yes to a day inside 72 hours; left out if they're on the phone and a day may be left out, too. */
+  firstName?: string
 }
 
 /** The days that suit an order, any other day, and the hour. A day that's full, closed or too soon comes with a warning. */
-export function DayPicker({
-  dayNeeds,
-  choices,
-  day,
-  onDay,
-  hour,
-  onHour,
-  isOptional = false,
-}: DayPickerProps) {
+export function DayPicker({ dayNeeds, choices, day, onDay, hour, onHour, firstName }: DayPickerProps) {
   const id = useId()
-  const doubt = doubtAbout(
-    choices.find((choice) => choice.day === day),
-    dayNeeds,
-  )
+  const chosen = choices.find((choice) => choice.day === day)
   return (
     <>
       <fieldset>
@@ -58,14 +49,21 @@ export function DayPicker({
           type="date"
           name="day"
           label="Day"
-          required={!isOptional}
+          required={firstName !== undefined}
           min={choices[0]?.day}
           value={day}
           onText={onDay}
         />
         <HourSelect hour={hour} onHour={onHour} />
       </div>
-      <DayDoubt doubt={doubt} />
+      <DayDoubt doubt={doubtAbout(chosen, dayNeeds)} />
+      {chosen?.isShortNotice === true && firstName !== undefined && (
+        <Checkbox
+          name="saidYes"
+          className="min-h-12"
+          label={`${firstName} said yes to this day on the phone. If not, canceling it is free until they do.`}
+        />
+      )}
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
 
 type PageHeadProps = {
   title: string
   /** Beside the title, such as the day. */
   note?: ReactNode
-  /** The path of the page above this one; shows an arrow and a smaller title. */
+  /** The path of the page above this one; shows an arrow and a smaller title. It leads to where an ActLink came from. */
   back?: string
   /** At the right. */
   children?: ReactNode
@@ -14,23 +15,35 @@ type PageHeadProps = {
 
 /** A page's head ends in an ink line. */
 export function PageHead({ title, note, back, children }: PageHeadProps) {
-  return back === undefined ? (
-    <div className="flex flex-wrap items-baseline gap-x-3 border-b border-ink bg-surface px-(--gutter) pt-4 pb-3 lg:pt-5.5 lg:pb-4">
-      <h1>{title}</h1>
-      {note !== undefined && <p className="text-small text-ink-soft">{note}</p>}
-      {children !== undefined && <div className="ml-auto text-caption text-ink-quiet">{children}</div>}
-    </div>
-  ) : (
-    <div className="flex min-h-14 items-center gap-1 border-b border-ink bg-surface py-1 pr-(--gutter) pl-1 lg:py-3.5 lg:pl-4.5">
-      <Link
-        to={back}
-        aria-label="Back"
-        className="grid size-12 flex-none place-items-center rounded-box text-ink"
+  const from = (useLocation().state as { back?: string } | null)?.back
+  return (
+    <div
+      className={classNames(
+        'flex border-b border-ink bg-surface',
+        back === undefined
+          ? 'flex-wrap items-baseline gap-x-3 px-(--gutter) pt-4 pb-3 lg:pt-5.5 lg:pb-4'
+          : 'min-h-14 items-center gap-1 py-1 pr-(--gutter) pl-1 lg:py-3.5 lg:pl-4.5',
+      )}
+    >
+      {back !== undefined && (
+        <Link
+          to={from ?? back}
+          aria-label="Back"
+          className="grid size-12 flex-none place-items-center rounded-box text-ink"
+        >
+          <ChevronLeft aria-hidden strokeWidth={1.7} />
+        </Link>
+      )}
+      <h1
+        className={classNames(
+          back !== undefined && 'min-w-0 text-[1.3125rem] wrap-anywhere lg:text-[1.75rem]',
+        )}
       >
-        <ChevronLeft aria-hidden strokeWidth={1.7} />
-      </Link>
-      <h1 className="min-w-0 text-[1.3125rem] wrap-anywhere lg:text-[1.75rem]">{title}</h1>
-      {note !== undefined && <p className="ml-2 text-small text-ink-soft">{note}</p>}
+        {title}
+      </h1>
+      {note !== undefined && (
+        <p className={classNames('text-small text-ink-soft', back !== undefined && 'ml-2')}>{note}</p>
+      )}
       {children !== undefined && <div className="ml-auto text-caption text-ink-quiet">{children}</div>}
     </div>
   )

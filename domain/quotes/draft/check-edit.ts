@@ -12,7 +12,7 @@ export type ListedItem = Omit<VersionPlant, 'quantity' | 'isPlantedByUs' | 'cage
 export type EditContext = {
   listed: readonly ListedItem[]
   /** The newest version: its prices need no new reason. */
-  newest: Pick<QuoteVersion, 'plants' | 'delivery'>
+  newest: Pick<QuoteVersion, 'plants' | 'delivery' | 'isOfficial'>
   settings: Pick<QuoteSettings, 'tax' | 'cageCents' | 'isPickupAllowed' | 'validDays'>
   today: Day
 }
@@ -41,7 +41,9 @@ const ofItem =
 
 /** A cage for this item costs what it was offered for, or what the settings say. */
 export const cageCentsOf = (inventoryId: number, { newest, settings }: EditContext): Cents =>
-  newest.plants.find(ofItem(inventoryId))?.cageCents || (settings.cageCents ?? 0)
+  newest.plants.filter(ofItem(inventoryId)).find(({ cageCents }) => cageCents > 0)?.cageCents ??
+  settings.cageCents ??
+  0
 
 /** A price that's neither the list's nor the last one offered needs a reason. */
 export function isUsualPrice(plant: EditedPlant, { listed, newest }: EditContext): boolean {
@@ -75,7 +77,6 @@ export function checkEdit(edited: EditedQuote, context: EditContext): CheckedEdi
     const { inventoryId, quantity, isPlantedByUs } = plant
     const unitPriceCents = amount(plant.price, 'plant', index)
     const plantingFeeCents = isPlantedByUs ? amount(plant.planting, 'plant', index) : 0
-    const cageCents = plant.hasCage ? cageCentsOf(inventoryId, context) : 0
     const reason = plant.reason.trim()
     const known = [...listed, ...newest.plants].find(ofItem(inventoryId))
     if (known === undefined) {
@@ -85,20 +86,16 @@ export function checkEdit(edited: EditedQuote, context: EditContext): CheckedEdi
     const { name, containerSize } = known
     if (reason === '' && !isUsualPrice(plant, context))
       report('plant', `${name}, ${containerSize}: the price isn't the list's, so it needs a reason.`, index)
-    plants.push({
-      ...known,
-      quantity,
-      unitPriceCents,
-      plantingFeeCents,
-      isPlantedByUs,
-      cageCents,
-      reason,
-    })
+    const line = { ...known, unitPriceCents, plantingFeeCents, isPlantedByUs, reason }
+    const cages = isPlantedByUs ? Math.min(plant.cages, quantity) : 0
+    // Those with a cage are a line of their own.
+    if (cages > 0) plants.push({ ...line, quantity: cages, cageCents: cageCentsOf(inventoryId, context) })
+    if (cages < quantity) plants.push({ ...line, quantity: quantity - cages, cageCents: 0 })
   }
-  const extras = edited.extras.map(({ name, quantity, price, isTaxed, reason }, index) => {
-    if (name.trim() === '' || reason.trim() === '')
-      report('extra', 'An extra line needs words and a reason.', index)
-    return { name, quantity, unitPriceCents: amount(price, 'extra', index), isTaxed, reason }
+  const extras = edited.extras.map(({ name, quantity, price, isTaxed }, index) => {
+    const isWhole = name.trim() !== '' && price.trim() !== ''
+    if (!isWhole) report('extra', 'An extra line needs words and a price.', index)
+    return { name, quantity, unitPriceCents: isWhole ? amount(price, 'extra', index) : 0, isTaxed }
   })
   if (edited.plants.length + extras.length === 0) report('lines', 'The quote has no lines.')
 

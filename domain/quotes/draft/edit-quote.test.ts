@@ -57,7 +57,6 @@ const removal = {
   quantity: 1,
   price: '450',
   isTaxed: false,
-  reason: 'It is dead',
 }
 const check = (edited: EditedQuote, given: Partial<EditContext> = {}) =>
   checkEdit(edited, { ...context, ...given })
@@ -68,7 +67,7 @@ const needsReason = (index: number, plant: string): Problem => ({
   index,
   message: `${plant}, 15 gal: the price isn't the list's, so it needs a reason.`,
 })
-const unexplained: Problem = { part: 'extra', index: 0, message: 'An extra line needs words and a reason.' }
+const unexplained: Problem = { part: 'extra', index: 0, message: 'An extra line needs words and a price.' }
 
 describe('[DK-33] a quote is sent only when', () => {
   test.each<[string, EditedQuote, Problem, Partial<EditContext>?]>([
@@ -121,7 +120,7 @@ describe('[DK-33] a quote is sent only when', () => {
       { part: 'plant', index: 0, message: 'Nothing in stock has the id 7.' },
     ],
     ['an extra line has words', { ...offered, extras: [{ ...removal, name: ' ' }] }, unexplained],
-    ['an extra line has a reason', { ...offered, extras: [{ ...removal, reason: ' ' }] }, unexplained],
+    ['an extra line has a price', { ...offered, extras: [{ ...removal, price: ' ' }] }, unexplained],
     ...['pay.example/1', 'http://pay.example/1', 'httpsx://pay.example/1', 'https://pay'].map(
       (paymentUrl): [string, EditedQuote, Problem] => [
         `a payment link is secure and whole, unlike ${paymentUrl}`,
@@ -156,7 +155,7 @@ test.each<[string, EditedQuote, Partial<EditContext>?]>([
   ],
   ['a discount with its reason', { ...offered, discount: '0.01', discountReason: 'A neighbor' }],
   ['a quote that is valid until today', { ...offered, validUntil: '2026-11-16' }],
-  ['an explained extra line', { ...offered, extras: [removal] }],
+  ['an extra line without a reason', { ...offered, extras: [removal] }],
   ['a plant that has sold out, at the price it was offered at', two, soldOut],
   ['another supplier’s plant at its own price', takeStock(offered, 0, theirs)],
   ['a blank discount and payment link', { ...offered, discount: ' ', paymentUrl: ' ' }],
@@ -192,16 +191,25 @@ describe('the version that is sent', () => {
     expect(check(two, soldOut).version.plants[1]).toMatchObject({ name: 'Cedar Elm', unitPriceCents: 10_000 })
   })
 
-  test('has cages at the price that was offered, and new ones at that of the settings', () => {
+  test('[DK-180] has cages for as many plants as counted, at the price that was offered, and new ones at that of the settings', () => {
     const newest = versionWith({
       plants: [
         { ...olive, inventoryId: 3 },
         { ...olive, cageCents: 4000 },
       ],
     })
-    const caged = [0, 1].reduce((quote, index) => changePlant(quote, index, { hasCage: true }), two)
+    const caged = [0, 1].reduce((quote, index) => changePlant(quote, index, { cages: 99 }), two)
     const { plants } = check(caged, { newest }).version
     expect(plants.map(({ cageCents }) => cageCents)).toEqual([4000, 4500])
+    const some = changePlant(offered, 0, { cages: 2 })
+    const { version } = check(some)
+    expect(version.plants.map(({ quantity, cageCents }) => [quantity, cageCents])).toEqual([
+      [2, 4500],
+      [48, 0],
+    ])
+    expect(editedFrom({ ...version, version: 2, createdAt: estimate.createdAt }, 3).plants).toEqual(
+      some.plants,
+    )
     expect(check(changePickup(caged, true)).version.totals).toMatchObject({ laborCents: 0, deliveryCents: 0 })
   })
 })
@@ -220,7 +228,7 @@ describe('an edited quote', () => {
     const opened = editedFrom(last, 3)
     expect(opened).toMatchObject({
       afterEvent: 3,
-      plants: [{ key: 0, quantity: 50, price: '206', planting: '85', hasCage: true, reason: 'Rare' }],
+      plants: [{ key: 0, quantity: 50, price: '206', planting: '85', cages: 50, reason: 'Rare' }],
       found: [],
       extras: [{ ...removal, quantity: 2, price: '450.50' }],
       discount: '25',
@@ -241,7 +249,7 @@ describe('an edited quote', () => {
 
   test('opens with empty fields for what is not set or not known', () => {
     const opened = editedFrom(versionWith({ delivery: { ...estimate.delivery, cents: null } }), 1)
-    expect(opened.plants.map(({ hasCage }) => hasCage)).toEqual([false])
+    expect(opened.plants.map(({ cages }) => cages)).toEqual([0])
     expect(opened).toMatchObject({ discount: '', deliveryFee: '', paymentUrl: '' })
   })
 
@@ -254,13 +262,13 @@ describe('an edited quote', () => {
     expect(addPlant(quote, elm)).toEqual({
       ...quote,
       found: [elm],
-      plants: [...offered.plants, { ...plant, hasCage: false, reason: '' }],
+      plants: [...offered.plants, { ...plant, cages: 0, reason: '' }],
     })
   })
 
   test('gets an extra line to fill in, untaxed', () => {
     const { extras } = addExtra(offered)
-    expect(extras).toEqual([{ key: 0, name: '', quantity: 1, price: '', isTaxed: false, reason: '' }])
+    expect(extras).toEqual([{ key: 0, name: '', quantity: 1, price: '', isTaxed: false }])
     expect(removeRow(addExtra(offered), 'extras', 0)).toEqual(offered)
   })
 

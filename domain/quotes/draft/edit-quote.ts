@@ -4,19 +4,33 @@ import type { QuoteVersion } from '#domain/quotes/quote-version.ts'
 import type { EditedPlant, EditedQuote } from './edited-quote.ts'
 import type { FoundStock, StockChoice } from './stock-words.ts'
 
+/** What's alike is one line again if only some of its plants have a cage (`checkEdit`). */
+function linesOf({ plants }: QuoteVersion): EditedPlant[] {
+  const lines: EditedPlant[] = []
+  for (const [
+    key,
+    { inventoryId, quantity, isPlantedByUs, cageCents, reason, ...plant },
+  ] of plants.entries()) {
+    const price = toDollars(plant.unitPriceCents)
+    const planting = toDollars(plant.plantingFeeCents)
+    const same = { inventoryId, price, planting, isPlantedByUs, reason }
+    const last = lines.at(-1)
+    if (
+      cageCents === 0 &&
+      last?.cages === last?.quantity &&
+      last !== undefined &&
+      Object.entries(same).every(([name, value]) => last[name as keyof typeof same] === value)
+    )
+      last.quantity += quantity
+    else lines.push({ key, quantity, cages: cageCents > 0 ? quantity : 0, ...same })
+  }
+  return lines
+}
+
 /** The newest version, to edit it and send the next. Each version has a message of its own. */
 export const editedFrom = (newest: QuoteVersion, afterEvent: number): EditedQuote => ({
   afterEvent,
-  plants: newest.plants.map((plant, key) => ({
-    key,
-    inventoryId: plant.inventoryId,
-    quantity: plant.quantity,
-    price: toDollars(plant.unitPriceCents),
-    planting: toDollars(plant.plantingFeeCents),
-    isPlantedByUs: plant.isPlantedByUs,
-    hasCage: plant.cageCents > 0,
-    reason: plant.reason,
-  })),
+  plants: linesOf(newest),
   found: [],
   extras: newest.extras.map(({ unitPriceCents, ...extra }, key) => ({
     ...extra,
@@ -71,13 +85,13 @@ export function addPlant(quote: EditedQuote, stock: FoundStock): EditedQuote {
     key: nextKey(quote.plants),
     quantity: 1,
     isPlantedByUs: !quote.isPickup,
-    hasCage: false,
+    cages: 0,
   }
   return { ...quote, found: [...quote.found, stock], plants: [...quote.plants, plant] }
 }
 
 export function addExtra(quote: EditedQuote): EditedQuote {
-  const extra = { key: nextKey(quote.extras), name: '', quantity: 1, price: '', isTaxed: false, reason: '' }
+  const extra = { key: nextKey(quote.extras), name: '', quantity: 1, price: '', isTaxed: false }
   return { ...quote, extras: [...quote.extras, extra] }
 }
 
@@ -85,9 +99,7 @@ export function addExtra(quote: EditedQuote): EditedQuote {
 export const changePickup = (quote: EditedQuote, isPickup: boolean): EditedQuote => ({
   ...quote,
   isPickup,
-  plants: quote.plants.map((plant) =>
-    isPickup ? { ...plant, isPlantedByUs: false, hasCage: false } : plant,
-  ),
+  plants: quote.plants.map((plant) => (isPickup ? { ...plant, isPlantedByUs: false, cages: 0 } : plant)),
 })
 
 /** True if anything differs from what's offered now. */

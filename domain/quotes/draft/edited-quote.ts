@@ -10,7 +10,6 @@ const row = {
   key: z.int(),
   quantity: z.int().min(1).max(mostOfOne),
   price: typedAmount,
-  reason,
 }
 
 /** An official quote while someone edits it at the desk: as it's kept on the device, and as it's sent. */
@@ -24,7 +23,9 @@ export const editedQuoteSchema = z.strictObject({
         inventoryId: z.int().min(1),
         planting: typedAmount,
         isPlantedByUs: z.boolean(),
-        hasCage: z.boolean(),
+        /** How many of them get a deer cage. */
+        cages: z.int().min(0),
+        reason,
       }),
     )
     .max(100),

@@ -22,15 +22,15 @@ type Line = {
   asked: number | null
 }
 
-export type StockWords = { chip: string; isShort: boolean; toFind: number }
+export type StockWords = { chip: string; look: 'short' | 'enough' | 'uncounted'; toFind: number }
 
 /** '4 listed, 50 asked'. Short when we'd have to find some of them elsewhere. */
 export function stockWords({ stock, quantity, asked }: Line): StockWords {
-  if (stock === undefined) return { chip: 'No longer listed', isShort: true, toFind: quantity }
+  if (stock === undefined) return { chip: 'No longer listed', look: 'short', toFind: quantity }
   const tail = asked === null ? '' : `, ${asked} asked`
-  if (stock.within === null) return { chip: `Listed without a count${tail}`, isShort: false, toFind: 0 }
+  if (stock.within === null) return { chip: `Listed without a count${tail}`, look: 'uncounted', toFind: 0 }
   const toFind = Math.max(0, quantity - stock.within)
-  return { chip: `${stock.within} listed${tail}`, isShort: toFind > 0, toFind }
+  return { chip: `${stock.within} listed${tail}`, look: toFind > 0 ? 'short' : 'enough', toFind }
 }
 
 /** Other suppliers of the same plant in the same size, cheapest first. */
@@ -44,13 +44,20 @@ export const otherSuppliers = (choices: readonly StockChoice[], of: StockChoice)
     )
     .toSorted((one, other) => one.unitPriceCents - other.unitPriceCents)
 
-/** One choice for each size of a plant: the line's own item, or the one that the site offers. */
-export function sizesOf(choices: readonly StockChoice[], of: StockChoice): StockChoice[] {
-  const bySize = new Map<string, StockChoice>()
-  for (const choice of choices.filter(({ plantId }) => plantId === of.plantId)) {
-    const size = choice.containerSize.toLowerCase()
-    if (choice.inventoryId === of.inventoryId || (choice.isOffered && bySize.get(size) !== of))
-      bySize.set(size, choice.inventoryId === of.inventoryId ? of : choice)
-  }
-  return [...bySize.values()].toSorted((one, other) => one.unitPriceCents - other.unitPriceCents)
+/** One choice for each size of a plant: the line's own item, else one that's in the quote already, else the cheapest on the site. */
+export function sizesOf(
+  choices: readonly StockChoice[],
+  of: StockChoice,
+  quoted: readonly { inventoryId: number }[],
+): StockChoice[] {
+  const isQuoted = (choice: StockChoice) =>
+    quoted.some(({ inventoryId }) => inventoryId === choice.inventoryId)
+  const rankOf = (choice: StockChoice) =>
+    choice.inventoryId === of.inventoryId ? 0 : isQuoted(choice) ? 1 : 2
+  const possible = choices
+    .filter((choice) => choice.plantId === of.plantId && (rankOf(choice) < 2 || choice.isOffered))
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || one.unitPriceCents - other.unitPriceCents)
+  return [...Map.groupBy(possible, ({ containerSize }) => containerSize.toLowerCase()).values()]
+    .flatMap(([first]) => first ?? [])
+    .toSorted((one, other) => one.unitPriceCents - other.unitPriceCents)
 }

@@ -42,6 +42,7 @@ export function allowedAtDesk(record: QuoteRecord, now: Date) {
       termsWere: 'read',
     }),
     sayNo: may({ kind: 'said-no', saidAt: '' }),
+    takeBack: may({ kind: 'said-by-mistake' }),
     settle: may({ kind: 'change-settled' }),
     answer: may({ kind: 'answered' }),
     answerReport: may({ kind: 'report-answered' }),

@@ -65,6 +65,7 @@ describe('[QL-36] a day that we set', () => {
     expect(feeOf(order(agreed))).toBe(0)
     expect(feeOf(order(agreed, yes))).toBe(40_100)
     expect(feeOf(order(agreed, yes), before(arrival, 24 * 60))).toBe(20_050)
+    expect(feeOf(order({ ...agreed, saidYes: true }))).toBe(40_100)
   })
 
   test('and move needs another yes if it is still too close, and none if it is not', () => {

@@ -15,10 +15,13 @@ const serviceBegins = ({ day, arrivalHour }: PlantingDay) =>
 export const freeUntil = (planting: PlantingDay) =>
   new Date(serviceBegins(planting).getTime() - freeUntilHours * hourMilliseconds)
 
-/** A day that's set or moved when canceling it wouldn't be free needs the customer's yes. */
-export function agreedDay({ day, arrivalHour }: PlantingDay, now: Date): AgreedDay {
+/** A day that's set or moved when canceling it wouldn't be free needs the customer's yes, unless they said it on the phone. */
+export function agreedDay(
+  { day, arrivalHour, saidYes }: PlantingDay & { saidYes?: true },
+  now: Date,
+): AgreedDay {
   const planting = { day, arrivalHour }
-  return now > freeUntil(planting) ? { ...planting, needsYes: true } : planting
+  return saidYes !== true && now > freeUntil(planting) ? { ...planting, needsYes: true } : planting
 }
 
 /**

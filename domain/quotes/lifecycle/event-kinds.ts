@@ -223,6 +223,13 @@ const table = {
     }),
     desk: (said) => `recorded a no by phone. ${saidInWords(said)}`,
   },
+  'said-by-mistake': {
+    by: 'desk',
+    emails: { customer: 'Correction of a yes or no by phone' },
+    log: 'Took back a yes or no by phone',
+    story: 'We took that back: it was recorded by mistake',
+    desk: 'took that back: it was recorded by mistake',
+  },
   'change-settled': {
     by: 'desk',
     emails: {},
@@ -259,7 +266,7 @@ const table = {
     emails: { customer: 'Note that we closed the quote' },
     log: 'Closed the quote',
     story: 'We closed this quote',
-    desk: 'closed the quote',
+    desk: ({ isSpam }) => (isSpam ? 'closed it as spam' : 'closed the quote'),
   },
   done: {
     by: 'desk',

@@ -51,6 +51,9 @@ export type PaymentWay = (typeof paymentWays)[number]
 /** Money received; less than 0 if it was paid back. */
 export type Payment = { day: Day; cents: Cents; way: PaymentWay }
 
+/** A day as it's set. `saidYes` if the customer said on the phone that it suits. */
+type SetDay = PlantingDay & { saidYes?: true }
+
 /** When somebody said it, as an ISO date. */
 type Said = { saidAt: string }
 
@@ -80,11 +83,14 @@ type Details = {
   // Said on the phone or in person, by the name that's stored as its words.
   'said-yes': Said & { version: number; terms: string; termsWere: 'read' | 'sent' }
   'said-no': Said
+  /** Takes back a yes or no that was recorded by mistake. */
+  'said-by-mistake': object
   'change-settled': object
-  'day-agreed': PlantingDay & { despiteChange: boolean }
-  'day-moved': PlantingDay
+  'day-agreed': SetDay & { despiteChange: boolean }
+  'day-moved': SetDay
   'day-called-off': object
-  lost: object
+  /** Nothing is sent to who sent us spam. */
+  lost: { isSpam?: true }
   done: WorkDone & { despiteChange: boolean }
   'done-corrected': WorkDone & { wasOwedCents: Cents }
   paid: Payment

@@ -69,6 +69,7 @@ function exampleOf(kind: EventKind, record: QuoteRecord): Action {
     told: { kind: 'told' },
     'said-yes': { ...saidYes, version: record.newest.version },
     'said-no': { kind: 'said-no', saidAt: today.toISOString() },
+    'said-by-mistake': { kind: 'said-by-mistake' },
     'change-settled': { kind: 'change-settled' },
     'day-agreed': { kind: 'day-agreed', ...day, despiteChange: true },
     'day-moved': { kind: 'day-moved', ...day },
@@ -126,13 +127,35 @@ test('[QL-01] the table of states and what may happen in each', () => {
 
 test('[DK-156, QL-04] a yes by phone accepts what a signature would, and nothing else', () => {
   const yes = (...steps: PastAction[]) => attempt(history(requested, ...steps), saidYes)
-  expect(yes(offered)).toHaveProperty('record', inState.accepted)
+  expect(yes(offered)).toHaveProperty('record', { ...inState.accepted, beforeSaid: inState.quoted })
   expect(yes()).toEqual({ refused: 'not-in-this-state' })
   expect(yes(offered, { kind: 'change-asked' })).toEqual({ refused: 'change-open' })
   expect(yes(offered, { kind: 'offered', version: 3, validUntil: '2026-12-20' })).toEqual({
     refused: 'not-the-newest',
   })
   expect(attempt(inState.quoted, saidYes, noon('2026-12-20'))).toEqual({ refused: 'expired' })
+})
+
+test('[DK-156] a yes or no by phone is taken back as long as nothing followed it', () => {
+  const no = { kind: 'said-no', saidAt: today.toISOString() } as const
+  const third: Action = { kind: 'offered', version: 3, validUntil: '2026-12-20' }
+  const changed = [requested, offered, accepted, agreed, third]
+  const nothing = { refused: 'nothing-open' }
+  for (const [before, said] of [
+    [[requested, offered], saidYes],
+    [[requested, { ...offered, isUntold: true as const }], no],
+    [changed, { ...saidYes, version: 3 }],
+    [changed, no],
+  ] as const) {
+    const after = [...before, said]
+    expect(attempt(history(...after), { kind: 'said-by-mistake' })).toEqual({ record: history(...before) })
+    expect(attempt(history(...after, { kind: 'said-by-mistake' }), { kind: 'said-by-mistake' })).toEqual(
+      nothing,
+    )
+  }
+  const later = history(requested, offered, saidYes, { kind: 'photo-added' })
+  for (const record of [later, inState.accepted])
+    expect(attempt(record, { kind: 'said-by-mistake' })).toEqual(nothing)
 })
 
 test('[DK-147] whoever has no email address is untold until we told them, or they do something', () => {
@@ -431,6 +454,7 @@ describe('[QL-01, QL-04, QL-11] random histories', () => {
       !ends.has(stateAt(before, at)) ||
       after.state === before.state ||
       kind === 'expired' ||
+      kind === 'said-by-mistake' ||
       (kind === 'offered' && after.state === 'quoted'),
     'replaced and closed quotes stay so': (before, _event, after) =>
       !['replaced', 'closed'].includes(before.state) || after.state === before.state,

@@ -178,16 +178,17 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
   told: during(open, (record) => (record.isUntold ? { ...record, isUntold: false } : 'nothing-open')),
   'said-yes': untilDayEnds(during(['quoted', ...ordered], accept)),
   'said-no': untilDayEnds(during(['quoted', ...ordered], decline)),
+  'said-by-mistake': ({ beforeSaid }) => beforeSaid ?? 'nothing-open',
   'change-settled': during(open, (record) =>
     record.hasOpenChange ? withoutWaiting({ ...record, hasOpenChange: false }) : 'nothing-open',
   ),
-  'day-agreed': during(['accepted'], (record, { day, arrivalHour, despiteChange, at }) => {
+  'day-agreed': during(['accepted'], (record, { despiteChange, at, ...planting }) => {
     if (record.hasOpenChange && !despiteChange) return 'change-open'
-    if (isPast(day, at)) return 'day-over'
-    return { ...record, state: 'scheduled', plantingDay: agreedDay({ day, arrivalHour }, at) }
+    if (isPast(planting.day, at)) return 'day-over'
+    return { ...record, state: 'scheduled', plantingDay: agreedDay(planting, at) }
   }),
-  'day-moved': during(['scheduled'], (record, { day, arrivalHour, at }) =>
-    isPast(day, at) ? 'day-over' : { ...record, plantingDay: agreedDay({ day, arrivalHour }, at) },
+  'day-moved': during(['scheduled'], (record, { at, ...planting }) =>
+    isPast(planting.day, at) ? 'day-over' : { ...record, plantingDay: agreedDay(planting, at) },
   ),
   'day-called-off': during(['scheduled'], (record) => ({ ...record, state: 'accepted', plantingDay: null })),
   lost: during(open, (record) => ended(record, 'lost')),
@@ -263,6 +264,8 @@ export function quoteAfter(record: QuoteRecord | null, event: QuoteEvent): Outco
   const state = event.kind === 'expired' ? record.state : stateAt(record, event.at)
   const after = rule(record, event, state)
   if (typeof after === 'string') return { refused: after }
-  const hasHeard = eventKinds[event.kind].by === 'customer' || event.kind.startsWith('said-')
-  return { record: hasHeard ? { ...after, isUntold: false } : after }
+  const isSaid = event.kind === 'said-yes' || event.kind === 'said-no'
+  const hasHeard = isSaid || eventKinds[event.kind].by === 'customer'
+  const { beforeSaid: _, ...left } = hasHeard ? { ...after, isUntold: false } : after
+  return { record: isSaid ? { ...left, beforeSaid: record } : left }
 }

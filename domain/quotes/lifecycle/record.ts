@@ -34,6 +34,8 @@ export type QuoteRecord = {
   isOverdueNoted: boolean
   remindedVersion: number | null
   remindedDay: Day | null
+  /** Before the customer's yes or no that we recorded last, until anything else happens: so long it can be taken back. */
+  beforeSaid?: QuoteRecord | undefined
 }
 
 export function recordOfRequest(event: QuoteEvent & { kind: 'requested' | 'started' }): QuoteRecord {

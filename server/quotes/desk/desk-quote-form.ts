@@ -40,6 +40,7 @@ const dayFields = {
     .default('')
     .transform((hour) => (hour === '' ? null : Number(hour))),
   despiteChange: checked,
+  saidYes: checked,
 }
 /** At the yard, such as '2026-11-18T10:12'; now if it's left out. */
 const when = z
@@ -63,7 +64,8 @@ export const deskQuoteForm = z.discriminatedUnion('intent', [
     day: day.or(z.literal('')).default(''),
   }),
   z.object({ intent: z.literal('said-no'), ...said }),
-  z.object({ intent: z.enum(['told', 'call-off', 'close', 'waive']), afterEvent, words }),
+  z.object({ intent: z.enum(['take-back', 'told', 'call-off', 'waive']), afterEvent, words }),
+  z.object({ intent: z.literal('close'), afterEvent, words, isSpam: checked }),
   z.object({ intent: z.literal('customer'), details: json, was: z.string() }),
   z.object({
     intent: z.literal('paid'),
@@ -87,6 +89,7 @@ const kinds = {
   settle: 'change-settled',
   answer: 'answered',
   'answer-report': 'report-answered',
+  'take-back': 'said-by-mistake',
   told: 'told',
   'call-off': 'day-called-off',
   close: 'lost',
@@ -101,6 +104,7 @@ const messages: Record<DeskForm['intent'], string> = {
   told: 'Recorded.',
   'said-yes': 'The yes is recorded.',
   'said-no': 'The no is recorded.',
+  'take-back': 'It’s taken back.',
   agree: 'The day is agreed.',
   move: 'The day is moved.',
   'call-off': 'The day is called off. There is no fee.',
@@ -125,7 +129,11 @@ async function act(quote: DeskQuote, form: DeskForm, personId: number, now: Date
       return sendEditedQuote(quote, form.draft, actor, now)
     case 'agree':
     case 'move': {
-      const planting = { day: form.day, arrivalHour: form.hour }
+      const planting = {
+        day: form.day,
+        arrivalHour: form.hour,
+        ...(form.saidYes && { saidYes: true as const }),
+      }
       const action: Action =
         form.intent === 'move'
           ? { kind: 'day-moved', ...planting }
@@ -150,7 +158,7 @@ async function act(quote: DeskQuote, form: DeskForm, personId: number, now: Date
       return setSalesTax(form, personId)
     default:
       return actAtDesk(quote, {
-        action: { kind: kinds[form.intent] },
+        action: { kind: kinds[form.intent], ...('isSpam' in form && form.isSpam && { isSpam: true }) },
         actor,
         words: form.words,
         afterEvent: form.afterEvent,
@@ -176,7 +184,7 @@ function recordSaid(
     action: { kind: 'said-yes', version, saidAt, terms: termsVersion, termsWere },
     ...acting,
     ...(form.day !== '' && {
-      thenAction: { kind: 'day-agreed', day: form.day, arrivalHour, despiteChange: false },
+      thenAction: { kind: 'day-agreed', day: form.day, arrivalHour, saidYes: true, despiteChange: false },
     }),
   })
 }

@@ -8,7 +8,7 @@ import type { Quote } from '#domain/quotes/quote.ts'
 import type { QuoteVersion } from '#domain/quotes/quote-version.ts'
 import { ifPlants, visitOf } from '#domain/quotes/visit.ts'
 import type { MailedEvent } from '#server/quotes/quote-events.ts'
-import { CallButton, customerFacts } from './business-quote.tsx'
+import { CallButton, customerFacts, nameAndTown } from './business-quote.tsx'
 import { MailFrame } from '#server/mail/mail-frame.tsx'
 import {
   MailButton,
@@ -20,7 +20,7 @@ import {
   withWholeNumbers,
 } from '#server/mail/mail-parts.tsx'
 
-/** `did` follows the customer's name; `subject` and `text` contain nothing that a visitor wrote. */
+/** `did` follows the customer's name, and so does the rest of the email's subject; these contain nothing that a visitor wrote. */
 type EmailContent = { subject: string; did: string; text: string }
 
 type Context = { event: MailedEvent; versions: readonly QuoteVersion[]; promise: Date | null }
@@ -131,7 +131,7 @@ export function tellBusiness({ quote, ...context }: BusinessSubject) {
   return {
     event,
     text: content.text,
-    subject: `${content.subject}: quote ${quote.number}, ${cents}`,
+    subject: `${content.subject}: ${nameAndTown(quote)}, ${cents}, ${quote.number}`,
     title: `${fullName(quote.customer)} ${content.did}`,
   }
 }

@@ -36,9 +36,12 @@ type Props = {
   copy: 'queued' | 'none' | 'held-back'
 }
 
-/** Contains nothing that the visitor typed, so nothing can be injected into a header. */
-export function businessSubject({ number, estimate: { plants, totals } }: Quote): string {
-  return `New quote ${number}: ${countOfPlants(countInQuote(plants))}, ${formatCents(totals.grandTotalCents)}`
+/** Who it is and where, for a locked phone's screen. Their fields are single lines, so they can't add a header. */
+export const nameAndTown = ({ customer }: Pick<Quote, 'customer'>) =>
+  [fullName(customer), customer.city].filter((part) => part !== '').join(', ')
+
+export function businessSubject({ number, estimate: { plants, totals }, ...quote }: Quote): string {
+  return `New quote: ${nameAndTown(quote)}, ${countOfPlants(countInQuote(plants))}, ${formatCents(totals.grandTotalCents)}, ${number}`
 }
 
 const copies = {
@@ -76,7 +79,6 @@ export const CallButton = ({ phone }: { phone: string | null }) =>
 export function BusinessQuote(props: Props) {
   const { quote, promise, plantingWarning, company, pageUrl, plates, available, copy } = props
   const { customer, estimate } = quote
-  const who = fullName(customer)
   const total = formatCents(estimate.totals.grandTotalCents)
   return (
     <MailFrame
@@ -87,7 +89,7 @@ export function BusinessQuote(props: Props) {
     >
       <Row top={28}>
         <Title>
-          {customer.city === '' ? who : `${who}, ${customer.city}`}: {total}
+          {nameAndTown(quote)}: {total}
         </Title>
         <Paragraph>
           Quote {quote.number}, {formatMoment(quote.createdAt)}.

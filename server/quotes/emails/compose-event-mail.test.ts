@@ -34,9 +34,7 @@ const yaupon: VersionPlant = {
 }
 
 const official = {
-  extras: [
-    { name: 'Grind a stump', quantity: 1, unitPriceCents: 12_000, isTaxed: false, reason: 'By the gate' },
-  ],
+  extras: [{ name: 'Grind a stump', quantity: 1, unitPriceCents: 12_000, isTaxed: false }],
   discount: { cents: 1000, reason: 'Neighbors' },
   tax: salesTax,
   message: 'The yaupon is a beauty.',
@@ -130,6 +128,24 @@ const toCustomer: Case[] = [
     'You accepted quote HCT-26-7K4P-9XQ2 by phone',
     ['Your day is still Tuesday, December 1.'],
   ],
+  [
+    'a yes by phone that was a mistake',
+    [offered, saidYes(2), { kind: 'said-by-mistake' }],
+    "Our mistake: you didn't say yes",
+    ['Your quote is still good through Wednesday, December 16.'],
+  ],
+  [
+    'a no to a changed version that was a mistake',
+    [offered, accepted, agreed, changed, { ...said, kind: 'said-no' }, { kind: 'said-by-mistake' }],
+    "Our mistake: you didn't say no",
+    ['The changed version is still good through'],
+  ],
+  [
+    'a day at short notice that was agreed on the phone',
+    [offered, accepted, { ...agreed, day: '2026-11-18', saidYes: true }],
+    'Your planting day is Wednesday, November 18',
+    ['You told us on the phone that it suits you', 'See your order'],
+  ],
   ['a no by phone', [offered, { ...said, kind: 'said-no' }], 'You declined quote', ['Nothing was ordered']],
   [
     'an official quote',
@@ -218,7 +234,7 @@ const toCustomer: Case[] = [
     'a day at short notice',
     [offered, accepted, { ...agreed, day: '2026-11-18' }],
     'Your planting day is Wednesday, November 18',
-    ['less than 72 hours away, so canceling is free until you tell us'],
+    ['less than 72 hours away. Canceling is free until you tell us'],
   ],
   [
     'a moved day',
@@ -328,22 +344,22 @@ const toBusiness: Case[] = [
   [
     'going ahead',
     [{ kind: 'went-ahead', setAsideUntil: '2026-11-19' }],
-    'Go ahead: quote HCT-26-7K4P-9XQ2, $370',
+    'Go ahead: SENTINEL Ortiz-SENTINEL, SENTINEL City, $370, HCT-26-7K4P-9XQ2',
     ['set aside until Thursday, November 19', 'by Tuesday, November 17 at noon'],
   ],
-  ['a change', [{ kind: 'change-asked' }], 'Change asked for: quote', ['> SENTINEL words']],
+  ['a change', [{ kind: 'change-asked' }], 'Change asked for: SENTINEL', ['> SENTINEL words']],
   [
     'an acceptance',
     [offered, accepted],
-    'Accepted: quote',
+    'Accepted: SENTINEL',
     ['accepts version 2', 'Signed: SENTINEL words', 'Agree on a day'],
   ],
-  ['declining', [{ kind: 'declined' }], 'Declined: quote', ['> SENTINEL words']],
-  ['withdrawing', [offered, accepted, { kind: 'withdrawn' }], 'Withdrawn: quote', ['no longer held']],
+  ['declining', [{ kind: 'declined' }], 'Declined: SENTINEL', ['> SENTINEL words']],
+  ['withdrawing', [offered, accepted, { kind: 'withdrawn' }], 'Withdrawn: SENTINEL', ['no longer held']],
   [
     'canceling',
     [offered, accepted, agreed, { kind: 'canceled', feeCents: 23_800 }],
-    'Canceled: quote',
+    'Canceled: SENTINEL',
     ['The day was Tuesday, December 1.', 'The fee is $238'],
   ],
   [
@@ -354,26 +370,30 @@ const toBusiness: Case[] = [
       { ...agreed, day: '2026-11-18' },
       { kind: 'day-confirmed', day: '2026-11-18', arrivalHour: 8 },
     ],
-    'Day confirmed: quote',
+    'Day confirmed: SENTINEL',
     ['It stays Wednesday, November 18, 8 AM.'],
   ],
-  ['a question', [offered, accepted, agreed, { kind: 'asked' }], 'Question: quote', ['> SENTINEL words']],
+  ['a question', [offered, accepted, agreed, { kind: 'asked' }], 'Question: SENTINEL', ['> SENTINEL words']],
   [
     'a report',
     [offered, accepted, agreed, done, { kind: 'reported' }],
-    'Problem reported: quote',
+    'Problem reported: SENTINEL',
     ['> SENTINEL words'],
   ],
-  ['an overdue answer', [{ kind: 'overdue-noted' }], 'Overdue: quote', ['Since Monday, November 16 at noon']],
+  [
+    'an overdue answer',
+    [{ kind: 'overdue-noted' }],
+    'Overdue: SENTINEL',
+    ['Since Monday, November 16 at noon'],
+  ],
 ]
 
 test.each(toBusiness)(
-  '[QL-17, QL-26] the business is told about %s, with a link that only reads',
+  '[QL-17, QL-26, DK-181] the business is told about %s, with a link that only reads',
   async (_, actions, subject, words) => {
     const email = await compose('to-business', history(...actions))
     expect([email.to, email.replyTo]).toEqual([defaultProfile.email, 'elena@example.com'])
     expect(email.subject).toContain(subject)
-    expect(email.subject).not.toContain('SENTINEL')
     for (const part of [...words, '(830) 555-0117']) expect(email.plain).toContain(part)
     expect(email.html).toContain(`https://trees.example/quote/${quote.readToken}`)
     expect(email.html).not.toContain(quote.token)
@@ -387,6 +407,11 @@ test('[QL-26] a correction of only why something was not done tells the customer
     wasOwedCents: done.owedCents,
   })
   await expect(compose('to-customer', events)).rejects.toThrow('no email')
+})
+
+test('[DK-182] spam is closed without an email', async () => {
+  const spam = history({ kind: 'lost', isSpam: true })
+  await expect(compose('to-customer', spam)).rejects.toThrow('no email')
 })
 
 test.each<[string, Action[]]>([

@@ -223,6 +223,23 @@ function declined(_: EventOf<'declined' | 'said-no'>, about: EventSubject): Emai
       }
 }
 
+/** Corrects what an email said before. */
+function saidByMistake(_: EventOf<'said-by-mistake'>, about: EventSubject): EmailContent {
+  const { event, number } = about
+  const { state, newest } = event.record
+  const { accepted: before } = event.before ?? event.record
+  const what = before?.version === event.record.accepted?.version ? 'no' : 'yes'
+  return {
+    subject: `Our mistake: you didn't say ${what} to quote ${number}`,
+    title: "We're sorry, that was our mistake",
+    text: [
+      `We had recorded a ${what} from you by phone. It's taken back, and nothing follows from it.`,
+      `${state === 'quoted' ? 'Your quote is' : 'The changed version is'} still good through ${dayInWords(newest.validUntil)}.`,
+    ],
+    button: seeQuote,
+  }
+}
+
 function withdrawn(_: EventOf<'withdrawn'>, about: EventSubject): EmailContent {
   const { event, number } = about
   const { state, newest } = event.record
@@ -262,7 +279,9 @@ function canceled({ feeCents }: EventOf<'canceled'>, about: EventSubject): Email
 
 const notThen = (visit: Visit) => (visit === 'pickup' ? "You don't need to come" : "We won't come")
 
-function lost(_: EventOf<'lost'>, about: EventSubject): EmailContent {
+/** Null for spam: nothing is sent. */
+function lost({ isSpam }: EventOf<'lost'>, about: EventSubject): EmailContent | null {
+  if (isSpam) return null
   const { event, number } = about
   const day = event.before?.plantingDay ?? null
   return {
@@ -296,10 +315,16 @@ function DayFacts({ planting, about }: { planting: PlantingDay; about: EventSubj
   )
 }
 
-const cancelTermsOf = (planting: AgreedDay) =>
-  planting.needsYes
-    ? "It's less than 72 hours away, so canceling is free until you tell us on your order's page that it suits you. After that it costs half of the total, and on the day itself all of it."
-    : `You can cancel free of charge until ${momentInWords(freeUntil(planting))}.`
+function cancelTermsOf(planting: AgreedDay, at: Date): string {
+  const until = freeUntil(planting)
+  const isFreeOver = planting.needsYes || at > until
+  if (!isFreeOver) return `You can cancel free of charge until ${momentInWords(until)}.`
+  return `It's less than 72 hours away. ${
+    planting.needsYes
+      ? "Canceling is free until you tell us on your order's page that it suits you. After that it"
+      : 'You told us on the phone that it suits you, so canceling'
+  } costs half of the total, and on the day itself all of it.`
+}
 
 function dayAgreed({ day, arrivalHour }: PlantingDay, about: EventSubject): EmailContent {
   const visit = visitOf(orderOf(about))
@@ -323,7 +348,7 @@ function dayAgreed({ day, arrivalHour }: PlantingDay, about: EventSubject): Emai
           ]
             .filter((part) => part !== '')
             .join(' '),
-      cancelTermsOf(about.event.record.plantingDay ?? planting),
+      cancelTermsOf(about.event.record.plantingDay ?? planting, about.event.at),
       visit === 'planting' && `${diggingNote} ${privateLinesNote}`,
     ],
     button: about.event.record.plantingDay?.needsYes ? 'Say yes, or ask for another day' : 'See your order',
@@ -515,6 +540,7 @@ const composers: { [Kind in EventKind]?: Composer<Kind> } = {
   'said-yes': saidYes,
   declined,
   'said-no': declined,
+  'said-by-mistake': saidByMistake,
   withdrawn,
   canceled,
   lost,

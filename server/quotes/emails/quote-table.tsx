@@ -168,10 +168,9 @@ export function QuoteTable({ version, plates, gone = noneGone, available = unkno
                 available={available.get(plant.inventoryId)}
               />
             ))}
-            {version.extras.map(({ name, quantity, unitPriceCents, reason }) => (
-              <Line key={`${name} ${reason}`} name={name} cents={quantity * unitPriceCents}>
-                {quantity > 1 && `${quantity} × ${formatCents(unitPriceCents)}, `}
-                {reason}
+            {version.extras.map(({ name, quantity, unitPriceCents }) => (
+              <Line key={name} name={name} cents={quantity * unitPriceCents}>
+                {quantity > 1 && `${quantity} × ${formatCents(unitPriceCents)}`}
               </Line>
             ))}
           </tbody>

@@ -311,6 +311,19 @@ test('[DK-156, DK-147] a customer is told, and says no', async () => {
   const no = { intent: 'said-no', who: 'Dana Ruiz', when: '' }
   expect(await act(number, { ...no, afterEvent: await afterEvent() })).toContain('The no is recorded.')
   expect(await lastEvent(id)).toMatchObject({ kind: 'said-no', state: 'declined' })
+  expect(await act(number, { intent: 'take-back', afterEvent: await afterEvent() })).toContain('taken back')
+  expect(await lastEvent(id)).toMatchObject({ kind: 'said-by-mistake', state: 'quoted' })
+  expect(await act(number, { intent: 'take-back', afterEvent: await afterEvent() })).toContain(
+    'Nothing of this',
+  )
+
+  const day = addDays(today, 1)
+  const yes = { intent: 'said-yes', who: 'Dana', when: '', version: '2', termsWere: 'read', heard: 'on' }
+  await act(number, { ...yes, day, hour: '8', afterEvent: await afterEvent() })
+  // They were on the phone, so nothing waits for their yes to the day.
+  const { plantingDay, next } = await readDeskQuote(number, new Date())
+  expect(plantingDay).toEqual({ day, arrivalHour: 8 })
+  expect(next.note).not.toContain('not confirmed')
 })
 
 test('[DK-157, DK-158, QF-02] a caller’s quote is started with a phone number and a ZIP code, and sent like any other', async () => {
@@ -354,7 +367,7 @@ test('[DK-157, DK-158, QF-02] a caller’s quote is started with a phone number 
     planting: '85',
     reason: 'Told on the phone',
   }
-  const filled = { ...draft, plants: [{ ...plant, isPlantedByUs: true, hasCage: false }] }
+  const filled = { ...draft, plants: [{ ...plant, isPlantedByUs: true, cages: 0 }] }
   expect(await act(number, { intent: 'send', draft: JSON.stringify(filled) })).toContain('Sent.')
   expect(await readDeskQuote(number, new Date())).toMatchObject({
     state: 'quoted',
@@ -397,6 +410,19 @@ test('[DK-39, DK-41] notes and photos are for people who are signed in', async (
   expect((await photo(number, '')).status).toBe(302)
   expect((await photo(other.number, rosa.cookie)).status).toBe(404)
   expect((await photo(number, (await signIn('Yara', 'yard')).cookie)).status).toBe(403)
+})
+
+test('[DK-183] what is rarely needed on a quote is one line each until it is used', async () => {
+  const { number } = await storeQuote(query)
+  const page = async () => (await get(`/quotes/${number}`, rosa.cookie)).text()
+  const opened = (html: string) =>
+    ['Discount', 'Valid until', 'Message to Dana', 'Payment link'].map((title) =>
+      new RegExp(`<details([^>]*)><summary[^>]*><span[^>]*>${title}<`).exec(html)?.[1]?.includes(' open'),
+    )
+  expect(opened(await page())).toEqual([false, false, false, false])
+  const paymentUrl = 'https://pay.example/1'
+  await act(number, { intent: 'send', draft: JSON.stringify({ ...(await draftNow(number)), paymentUrl }) })
+  expect(opened(await page())).toEqual([false, false, false, true])
 })
 
 test('a red oak for Boerne comes with a question for the customer', async () => {

@@ -237,7 +237,9 @@ describe('S4: attempted headers, recipients and markup stay text', () => {
           'to',
         ].toSorted(),
       )
-      expect(mail.subject).toMatch(/^(New quote|Your estimate) HCT-[\w-]+: two plants, \$[\d,.]+( planted)?$/)
+      expect(mail.subject).toMatch(
+        /^(New quote: .+, two plants, \$[\d,.]+, HCT-[\w-]+|Your estimate HCT-[\w-]+: two plants, \$[\d,.]+ planted)$/,
+      )
       expect(mail.html).not.toMatch(/<script|<img src=x|javascript:alert\(1\)"|onerror=alert\(1\)>(?!&)/)
     }
   })

@@ -122,9 +122,7 @@ test('after 30 days it has expired, and offers to start over with the same lines
 test('[QL-15] the official quote says what changed, what we wrote, and what it is for', async () => {
   const { token } = await submit()
   await desk.offer(token, {
-    extras: [
-      { name: 'Grind a stump', quantity: 1, unitPriceCents: 12_000, isTaxed: false, reason: 'By the gate' },
-    ],
+    extras: [{ name: 'Grind a stump', quantity: 1, unitPriceCents: 12_000, isTaxed: false }],
     discount: { cents: 2500, reason: 'All in one trip' },
     message: 'The redbud is a straight one.',
     paymentUrl: 'https://pay.example/1',

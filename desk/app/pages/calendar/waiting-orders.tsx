@@ -91,6 +91,7 @@ function AgreeForm({ order, agreeing, isOld }: { order: WaitingOrder; agreeing: 
         <input type="hidden" name="intent" value="agree" />
         <input type="hidden" name="afterEvent" value={order.seq} />
         <DayPicker
+          firstName={order.firstName}
           dayNeeds={order}
           choices={choices}
           day={day}

@@ -57,10 +57,7 @@ export function AddPlant({
                 {sizeLine(stock)}, {formatCents(stock.unitPriceCents)}
                 {stock.supplier !== null && `, ${stock.supplier}`}
               </span>
-              <StockChip
-                text={stockWords({ stock, quantity: 1, asked: null }).chip}
-                isShort={stock.within === 0}
-              />
+              <StockChip words={stockWords({ stock, quantity: 1, asked: null })} />
             </p>
             <SmallButton
               onClick={() => {

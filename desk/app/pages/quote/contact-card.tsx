@@ -1,6 +1,7 @@
 import { ActForm } from '#desk/app/components/act-form.tsx'
 import { ContactIcons } from '#desk/app/components/act-links.tsx'
 import { CustomerFields, useCustomer } from '#desk/app/components/customer-fields.tsx'
+import { Fold } from '#desk/app/components/fold.tsx'
 import { KnownQuotes } from '#desk/app/components/known-quotes.tsx'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import { streetAddressLine } from '#domain/delivery/street-address.ts'
@@ -35,19 +36,19 @@ export function ContactCard({ quote }: { quote: DeskQuoteData }) {
         ))}
       </ul>
       {quote.others.length > 0 && (
-        <details className="border-b border-line px-(--gutter) lg:border-b-0 lg:px-3 lg:open:basis-full">
-          <summary className="flex min-h-12 items-center font-semibold">
-            Same customer: {counted(quote.others.length, 'other quote')}
-          </summary>
+        <Fold
+          title={`Same customer: ${counted(quote.others.length, 'other quote')}`}
+          className="border-b border-line px-(--gutter) lg:border-b-0 lg:px-3 lg:open:basis-full"
+        >
           <KnownQuotes quotes={quote.others} />
-        </details>
+        </Fold>
       )}
-      <details className="px-(--gutter) lg:flex-1 lg:px-3 lg:open:basis-full">
-        <summary className="flex min-h-12 items-center font-semibold text-link underline">
-          Edit name, phone, email or address
-        </summary>
+      <Fold
+        title="Edit name, phone, email or address"
+        className="px-(--gutter) lg:flex-1 lg:px-3 lg:open:basis-full"
+      >
         <CustomerForm quote={quote} />
-      </details>
+      </Fold>
     </section>
   )
 }

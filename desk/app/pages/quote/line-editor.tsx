@@ -9,7 +9,7 @@ import { changeRow, removeRow, takeStock } from '#domain/quotes/draft/edit-quote
 import type { EditedPlant } from '#domain/quotes/draft/edited-quote.ts'
 import { otherSuppliers, sizesOf, stockWords } from '#domain/quotes/draft/stock-words.ts'
 import { SmallButton } from '#desk/app/components/small-button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { counted } from '#domain/wording.ts'
 import { classNames } from '#ui/class-names.ts'
 import { FieldFrame } from '#ui/field.tsx'
 import { Stepper } from '#ui/stepper.tsx'
@@ -34,14 +34,13 @@ export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: 
   const stock = choices.find(({ inventoryId }) => inventoryId === plant.inventoryId)
   const item = stock ?? context.newest.plants.find(({ inventoryId }) => inventoryId === plant.inventoryId)
   const was = offered.plants.find(({ key }) => key === plant.key)
-  const asked = quote.versions[0]?.plants.find(
-    ({ inventoryId }) => inventoryId === plant.inventoryId,
-  )?.quantity
+  // Once they have our quote, their request is over.
+  const asked = context.newest.isOfficial ? undefined : was?.quantity
   const words = stockWords({ stock, quantity: plant.quantity, asked: asked ?? null })
   const each =
     (readDollars(plant.price) ?? 0) + (plant.isPlantedByUs ? (readDollars(plant.planting) ?? 0) : 0)
   const aCageCents = cageCentsOf(plant.inventoryId, context)
-  const cageCents = plant.hasCage ? aCageCents : 0
+  const hasCages = plant.isPlantedByUs && (quote.settings.cageCents !== null || plant.cages > 0)
   const set = (changes: Partial<EditedPlant>) => change(changeRow(edited, 'plants', index, changes))
   const amountField = (name: 'price' | 'planting', title: string) => {
     const before = was?.[name] ?? plant[name]
@@ -78,18 +77,19 @@ export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: 
             {item === undefined ? '' : sizeLine(item)}
             {', '}
             <span className="whitespace-nowrap">
-              {plant.quantity} × {formatCents(each + cageCents)}
+              {plant.quantity} × {formatCents(each)}
+              {plant.cages > 0 && `, ${counted(plant.cages, 'cage')}`}
             </span>
           </span>
           <span className="mt-1 block xl:hidden">
-            <StockChip text={words.chip} isShort={words.isShort} />
+            <StockChip words={words} />
           </span>
         </span>
         <span className="max-xl:hidden">
-          <StockChip text={words.chip} isShort={words.isShort} />
+          <StockChip words={words} />
         </span>
         <span className="text-right font-display text-[1.125rem] font-medium">
-          {formatCents((each + cageCents) * plant.quantity)}
+          {formatCents(each * plant.quantity + aCageCents * plant.cages)}
         </span>
         <ChevronDown
           aria-hidden
@@ -109,7 +109,7 @@ export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: 
             quantity={plant.quantity}
             label={asked === undefined ? 'How many' : `How many, asked ${asked}`}
             isChanged={was !== undefined && was.quantity !== plant.quantity}
-            onQuantity={(quantity) => set({ quantity })}
+            onQuantity={(quantity) => set({ quantity, cages: Math.min(plant.cages, quantity) })}
           />
           {stock !== undefined && (
             <label className="block">
@@ -122,7 +122,7 @@ export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: 
                 }}
                 className="h-12 w-full rounded-box border border-line-control bg-control px-2 text-ui"
               >
-                {sizesOf(choices, stock).map((choice) => (
+                {sizesOf(choices, stock, offered.plants).map((choice) => (
                   <option key={choice.inventoryId} value={choice.inventoryId}>
                     {choice.containerSize}, {formatCents(choice.unitPriceCents)}
                   </option>
@@ -157,7 +157,7 @@ export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: 
                         ? { planting: toDollars(stock.plantingFeeCents) }
                         : {}),
                     }
-                  : { isPlantedByUs: false, hasCage: false },
+                  : { isPlantedByUs: false, cages: 0 },
               )
             }
             choices={[
@@ -165,17 +165,15 @@ export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: 
               { value: 'them', label: edited.isPickup ? 'They pick it up' : 'They plant it' },
             ]}
           />
-          <div className="flex items-center justify-between gap-3">
-            {(quote.settings.cageCents !== null || plant.hasCage) && plant.isPlantedByUs ? (
-              <Checkbox
-                label={`Deer cage, ${formatCents(aCageCents)}`}
-                checked={plant.hasCage}
-                onChange={(event) => set({ hasCage: event.target.checked })}
-                className="min-h-12"
-              />
-            ) : (
-              <span />
-            )}
+          {hasCages && (
+            <CageCounter
+              plant={plant}
+              cageCents={aCageCents}
+              isAskedFor={(was?.cages ?? 0) > 0}
+              onCages={(cages) => set({ cages })}
+            />
+          )}
+          <div className="flex justify-end xl:col-span-2">
             <SmallButton onClick={() => change(removeRow(edited, 'plants', index))}>
               Remove the line
             </SmallButton>
@@ -183,6 +181,44 @@ export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: 
         </div>
       </div>
     </li>
+  )
+}
+
+type CageCounterProps = {
+  plant: EditedPlant
+  cageCents: number
+  isAskedFor: boolean
+  onCages: (cages: number) => void
+}
+
+/** How many of a line's plants get a deer cage. Gold if nobody asked for it. */
+function CageCounter({ plant: { cages, quantity }, cageCents, isAskedFor, onCages }: CageCounterProps) {
+  return (
+    <div
+      className={classNames(
+        'flex items-center gap-3 rounded-box border border-line-control py-1.5 pr-2 pl-3.5',
+        cages > 0 && !isAskedFor && 'shadow-[inset_5px_0_var(--color-best)]',
+      )}
+    >
+      <p className="flex-1 leading-tight">
+        <b className="block font-semibold">Deer cage</b>
+        <span className="text-caption text-ink-soft">
+          {formatCents(cageCents)} each{!isAskedFor && ', not asked for'}
+        </span>
+      </p>
+      <Stepper
+        role="group"
+        aria-label="Deer cages"
+        look="field"
+        fewer={{ disabled: cages === 0, onClick: () => onCages(cages - 1) }}
+        more={{ disabled: cages >= quantity, onClick: () => onCages(cages + 1) }}
+      >
+        <p role="status" className="px-1 whitespace-nowrap">
+          <b className="font-semibold">{cages}</b>{' '}
+          <span className="text-caption text-ink-soft">of {quantity}</span>
+        </p>
+      </Stepper>
+    </div>
   )
 }
 
@@ -234,11 +270,14 @@ function Suppliers({ editor, index, toFind }: SuppliersProps) {
       {others.map((other) => (
         <div key={other.inventoryId} className="flex items-center gap-3">
           <p className="flex-1 text-small text-ink-soft">
-            {other.supplier ?? 'Another supplier'}{' '}
+            {other.supplier ?? 'Another supplier'}
+            {other.currentHeightInches !== null && `, ${sizeLine(other)},`}{' '}
             {other.within === null ? 'lists it without a count' : `has ${other.within}`} at{' '}
             {formatCents(other.unitPriceCents)}.
           </p>
-          <SmallButton onClick={() => change(takeStock(edited, index, other))}>Use theirs</SmallButton>
+          <SmallButton onClick={() => change(takeStock(edited, index, other))}>
+            {other.supplier === stock?.supplier ? 'Use that one' : 'Use theirs'}
+          </SmallButton>
         </div>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { ActForm } from '#desk/app/components/act-form.tsx'
 import { AmountField, Choices, Field, Part } from '#desk/app/components/controls.tsx'
+import { Fold } from '#desk/app/components/fold.tsx'
 import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
 import type { PaymentWay } from '#domain/quotes/lifecycle/events.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -66,10 +67,10 @@ function PaymentForm({ quote }: { quote: DeskQuoteData }) {
   const cents = readDollars(amount) ?? 0
   const isMore = !isBack && cents > Math.max(0, owedCents)
   return (
-    <details open={quote.done !== null && owedCents !== 0}>
-      <summary className="flex min-h-12 items-center font-semibold">
-        {receivedCents > 0 ? 'Money received or paid back' : 'Money received'}
-      </summary>
+    <Fold
+      title={receivedCents > 0 ? 'Money received or paid back' : 'Money received'}
+      isUsed={quote.done !== null && owedCents !== 0}
+    >
       <ActForm
         quote={quote}
         intent="paid"
@@ -109,6 +110,6 @@ function PaymentForm({ quote }: { quote: DeskQuoteData }) {
           />
         )}
       </ActForm>
-    </details>
+    </Fold>
   )
 }

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
 import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
 import { formatCents } from '#domain/money.ts'
 import { changePickup } from '#domain/quotes/draft/edit-quote.ts'
 import type { EditedQuote } from '#domain/quotes/draft/edited-quote.ts'
 import { addDays } from '#domain/time/nursery-clock.ts'
 import { deliveryText } from '#domain/quotes/quote-delivery.ts'
+import { Fold } from '#desk/app/components/fold.tsx'
 import { AmountField, Area, Choices, Field, Part } from '#desk/app/components/controls.tsx'
 import type { Editor } from './use-editor.ts'
 
-/** Fields of the whole quote: delivery, discount, how long it's valid, payment and the message. */
+/** Fields of the whole quote: delivery and tax, and one line each for what's rarely needed. */
 export function OrderPart({ quote, editor }: { quote: DeskQuoteData; editor: Editor }) {
   const { edited, offered, checked, change } = editor
   const { customer, settings } = quote
@@ -54,23 +56,6 @@ export function OrderPart({ quote, editor }: { quote: DeskQuoteData; editor: Edi
           )}
         </div>
       </Part>
-      <Part title="Discount">
-        <div className="grid grid-cols-[120px_minmax(0,1fr)] gap-2.5">
-          <AmountField
-            label="Amount"
-            value={edited.discount}
-            isChanged={edited.discount !== offered.discount}
-            onText={(discount) => set({ discount })}
-          />
-          <Field
-            label={`Reason (${customer.firstName} reads this)`}
-            maxLength={300}
-            value={edited.discountReason}
-            problem={problemOf('discount')}
-            onText={(discountReason) => set({ discountReason })}
-          />
-        </div>
-      </Part>
       <Part
         title="Sales tax"
         aside={
@@ -87,7 +72,28 @@ export function OrderPart({ quote, editor }: { quote: DeskQuoteData; editor: Edi
             : `${settings.tax.basisPoints / 100}% on ${settings.tax.kinds.join(', ') || 'nothing'}, after the discount.`}
         </p>
       </Part>
-      <Part title="Valid until">
+      <Optional
+        title="Discount"
+        note={edited.discount && `${edited.discount}, ${edited.discountReason}`}
+        problem={problemOf('discount')}
+      >
+        <div className="grid grid-cols-[120px_minmax(0,1fr)] gap-2.5">
+          <AmountField
+            label="Amount"
+            value={edited.discount}
+            isChanged={edited.discount !== offered.discount}
+            onText={(discount) => set({ discount })}
+          />
+          <Field
+            label={`Reason (${customer.firstName} reads this)`}
+            maxLength={300}
+            value={edited.discountReason}
+            problem={problemOf('discount')}
+            onText={(discountReason) => set({ discountReason })}
+          />
+        </div>
+      </Optional>
+      <Optional title="Valid until" note={edited.validUntil} problem={problemOf('valid-until')}>
         <Field
           type="date"
           label={`Day (in ${settings.validDays} days if empty)`}
@@ -97,16 +103,16 @@ export function OrderPart({ quote, editor }: { quote: DeskQuoteData; editor: Edi
           problem={problemOf('valid-until')}
           onText={(validUntil) => set({ validUntil })}
         />
-      </Part>
-      <Part title={`Message to ${customer.firstName}`}>
+      </Optional>
+      <Optional title={`Message to ${customer.firstName}`} note={edited.message}>
         <Area
           label="Shown with the quote"
           maxLength={4000}
           value={edited.message}
           onText={(message) => set({ message })}
         />
-      </Part>
-      <Part title="Payment link">
+      </Optional>
+      <Optional title="Payment link" note={edited.paymentUrl} problem={problemOf('payment')}>
         <Field
           type="url"
           inputMode="url"
@@ -117,7 +123,22 @@ export function OrderPart({ quote, editor }: { quote: DeskQuoteData; editor: Edi
           problem={problemOf('payment')}
           onText={(paymentUrl) => set({ paymentUrl })}
         />
-      </Part>
+      </Optional>
     </div>
   )
 }
+
+type OptionalProps = { title: string; note: string; problem?: string | undefined; children: ReactNode }
+
+/** One line until it's opened or used. */
+const Optional = ({ title, note, problem, children }: OptionalProps) => (
+  <section className="border-b border-line px-(--gutter) py-1.5">
+    <Fold
+      title={title}
+      note={<span className="line-clamp-1 max-w-50 group-open/fold:hidden">{note || 'None'}</span>}
+      isUsed={note !== '' || problem !== undefined}
+    >
+      <div className="pb-3">{children}</div>
+    </Fold>
+  </section>
+)

@@ -17,9 +17,18 @@ type PhoneAnswerProps = { quote: DeskQuoteData }
 /** The customer said yes or no to us, instead of on their page. */
 export function PhoneAnswer({ quote }: PhoneAnswerProps) {
   const { can, customer } = quote
-  if (!can.sayNo) return null
   const noteOfEmail =
     customer.email === null ? 'Nothing is sent.' : `${customer.firstName} gets an email that says so.`
+  if (can.takeBack)
+    return (
+      <Part title="Recorded by mistake?">
+        <p className="mb-2 text-small text-ink-soft">
+          Until anything else happens, you can take it back. {noteOfEmail}
+        </p>
+        <ActForm quote={quote} intent="take-back" label="That was a mistake" look="quiet" />
+      </Part>
+    )
+  if (!can.sayNo) return null
   return (
     <Part title="Answered by phone?">
       <div className="grid gap-2 lg:grid-cols-2 lg:items-start">
@@ -116,7 +125,6 @@ function YesForm({ quote }: PhoneAnswerProps) {
             onDay={setDay}
             hour={hour}
             onHour={setHour}
-            isOptional
           />
         </fieldset>
       )}

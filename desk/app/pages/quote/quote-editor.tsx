@@ -19,7 +19,7 @@ export function QuoteEditor({ quote, editor }: { quote: DeskQuoteData; editor: E
   const [open, setOpen] = useState<number | null>(() => {
     const short = edited.plants.find(({ inventoryId, quantity }) => {
       const stock = editor.stock.find((each) => each.inventoryId === inventoryId)
-      return stockWords({ stock, quantity, asked: null }).isShort
+      return stockWords({ stock, quantity, asked: null }).look === 'short'
     })
     return short?.key ?? null
   })
@@ -42,7 +42,7 @@ export function QuoteEditor({ quote, editor }: { quote: DeskQuoteData; editor: E
         {edited.extras.map((extra, index) => (
           <li
             key={extra.key}
-            className="grid gap-2.5 border-b border-line px-(--gutter) py-3.5 xl:grid-cols-[minmax(0,2fr)_120px_minmax(0,2fr)]"
+            className="grid gap-2.5 border-b border-line px-(--gutter) py-3.5 xl:grid-cols-[minmax(0,1fr)_120px]"
           >
             <Field
               label={extra.quantity === 1 ? 'Extra line' : `Extra line, ${extra.quantity} of them`}
@@ -55,16 +55,10 @@ export function QuoteEditor({ quote, editor }: { quote: DeskQuoteData; editor: E
             <AmountField
               label="Price"
               value={extra.price}
+              problem={problemOf('extra', index)}
               onText={(price) => change(changeRow(edited, 'extras', index, { price }))}
             />
-            <Field
-              label={`Reason (${quote.customer.firstName} reads this)`}
-              maxLength={300}
-              value={extra.reason}
-              problem={problemOf('extra', index)}
-              onText={(reason) => change(changeRow(edited, 'extras', index, { reason }))}
-            />
-            <div className="flex items-center justify-between gap-3 xl:col-span-3">
+            <div className="flex items-center justify-between gap-3 xl:col-span-2">
               <Checkbox
                 label="Taxed"
                 checked={extra.isTaxed}

@@ -86,9 +86,7 @@ function Quote({ quote, asOf }: Route.ComponentProps['loaderData']) {
             <NotesPart quote={quote} />
             <HistoryPart quote={quote} />
           </div>
-          <div className={tabClass(tab !== 'quote')}>
-            <CloseQuote quote={quote} />
-          </div>
+          <CloseQuote quote={quote} />
         </div>
         <SendBar quote={quote} editor={editor} sending={sending} />
       </div>

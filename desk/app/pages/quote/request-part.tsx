@@ -42,7 +42,6 @@ export function RequestPart({ quote }: { quote: DeskQuoteData }) {
       <ul aria-label="Lines asked for" className="mt-3 border-t border-line lg:hidden">
         {asked.map((plant) => {
           const stock = quote.stock.find(({ inventoryId }) => inventoryId === plant.inventoryId)
-          const { chip, isShort } = stockWords({ stock, quantity: plant.quantity, asked: plant.quantity })
           return (
             <li
               key={plant.line}
@@ -54,7 +53,7 @@ export function RequestPart({ quote }: { quote: DeskQuoteData }) {
                   {plant.quantity} {plant.name}
                 </h3>
                 <p className="mb-1 text-caption text-ink-soft">{sizeLine(plant)}</p>
-                <StockChip text={chip} isShort={isShort} />
+                <StockChip words={stockWords({ stock, quantity: plant.quantity, asked: plant.quantity })} />
               </div>
               <span className="font-display text-[1.125rem] font-medium">
                 {formatCents(lineTotal(plant))}

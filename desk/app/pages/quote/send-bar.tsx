@@ -15,12 +15,7 @@ export function SendBar({ quote, editor, sending }: SendBarProps) {
   if (!sending.isWorthSending && !sending.isReviewing) return null
   const { total, wasTotal, problems, setReviewing } = sending
   const look = sending.isPrimary ? 'action' : 'brand'
-  const note =
-    problems.length > 0
-      ? `${counted(problems.length, 'thing')} to fix`
-      : total === wasTotal
-        ? undefined
-        : `was ${wasTotal}`
+  const note = problems.length > 0 ? `${counted(problems.length, 'thing')} to fix` : wasTotal
   return (
     <>
       <div className="contents lg:hidden">

@@ -23,7 +23,7 @@ export function SendPanel({ quote, editor, sending }: SendPanelProps) {
           <>
             <p className="hidden items-baseline gap-3 lg:flex">
               <span className="flex-1 font-display text-[2.125rem] leading-none font-medium">{total}</span>
-              {total !== wasTotal && <span className="text-small text-ink-soft">was {wasTotal}</span>}
+              <span className="text-small text-ink-soft">{wasTotal}</span>
             </p>
             <Since editor={editor} />
             <SendStatus sending={sending} className="max-lg:px-(--gutter) max-lg:py-3" />

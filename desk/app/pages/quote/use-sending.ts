@@ -4,7 +4,7 @@ import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import { formatCents } from '#domain/money.ts'
 import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
-import { isBlank } from '#domain/quotes/quote-version.ts'
+import { isBlank, type QuoteVersion } from '#domain/quotes/quote-version.ts'
 import type { Editor } from './use-editor.ts'
 
 /** Sends the official quote, and says whether it can be sent and what became of it. */
@@ -34,7 +34,8 @@ export function useSending(quote: DeskQuoteData, editor: Editor) {
   const [last] = quote.story
   return {
     total,
-    wasTotal: newest === undefined || isBlank(newest) ? total : formatCents(newest.totals.grandTotalCents),
+    /** The total so far, in words; undefined if it's the same, or there's none. */
+    wasTotal: newest === undefined || isBlank(newest) ? undefined : wasInWords(newest, total),
     label: isFirst ? 'Send official quote' : `Send version ${(newest?.version ?? 1) + 1}`,
     /** The same version is sent again only if something differs or was asked for. */
     isWorthSending: can.send && (!isWithCustomer || isChanged || can.settle),
@@ -67,6 +68,12 @@ export function useSending(quote: DeskQuoteData, editor: Editor) {
         { method: 'post', action: `/quotes/${quote.number}` },
       ),
   }
+}
+
+function wasInWords({ tax, totals }: QuoteVersion, total: string) {
+  const was = formatCents(totals.grandTotalCents)
+  if (was === total) return undefined
+  return tax === null ? `asked: ${was} before tax` : `was ${was}`
 }
 
 export type Sending = ReturnType<typeof useSending>

@@ -1,5 +1,6 @@
 import { ActForm } from '#desk/app/components/act-form.tsx'
 import { Field, KeptArea, Part } from '#desk/app/components/controls.tsx'
+import { Fold } from '#desk/app/components/fold.tsx'
 import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import { shortDay } from '#domain/time/day-words.ts'
 import type { VisitPage } from '#domain/visits/visit-data.ts'
@@ -64,10 +65,9 @@ export function TicketPart({ visit }: { visit: VisitPage }) {
         {ticket === null ? (
           form
         ) : (
-          <details open={ticketWords.tone === 'due'}>
-            <summary className="flex min-h-12 items-center font-semibold">Another ticket</summary>
+          <Fold title="Another ticket" isUsed={ticketWords.tone === 'due'}>
             {form}
-          </details>
+          </Fold>
         )}
       </div>
     </Part>
