@@ -11,9 +11,8 @@ import {
   queueCareEmailsOnceADay,
   queueDigestOnceADay,
 } from '#server/desk/daily-tasks.ts'
-import { closeQueue } from '#server/mail/queue.ts'
+import { closeQueue, requeueJobless } from '#server/mail/queue.ts'
 import { repeat } from '#server/platform/repeat.ts'
-import { requeueJobless } from '#server/mail/requeue-jobless.ts'
 import { workMail, type Composers } from '#server/mail/work-mail.ts'
 import { composeCareEmail } from '#server/care/care-email.tsx'
 import { composeDigestEmail } from '#server/desk/digest-email.tsx'

@@ -7,7 +7,7 @@ import { submitQuote } from '#server/quotes/submit-quote.ts'
 import { clientContext } from '#server/platform/requests/load-context.ts'
 import { readBody } from '#server/platform/requests/read-body.ts'
 import { allowedForeignOrigin, corsHeaders, isFromAnotherSite } from '#server/web/cross-origin.ts'
-import { toSubmitQuoteResponse } from '#server/quotes/submit-quote-response.ts'
+import { toSubmitQuoteResponse } from '#server/quotes/sent-quote.ts'
 import type { Route } from './+types/submit-quote.ts'
 
 // POST /api/public/submit-quote. Error responses only use the specified messages.

@@ -44,6 +44,7 @@ describe('the cookie', () => {
       changeDeliveryPlace(emptyCart, { community: 'boerne' }),
       markSubmitted(emptyCart, { number: 'HCT-26-7K4P-9XQ2', token: 'abc' }),
       choosePickup(emptyCart, true),
+      { ...choosePickup(two, true), readsSpanish: true as const },
       changeCustomer(emptyCart, { zipCode: '78006' }),
       changeCustomer(emptyCart, { state: '' }),
     ]

@@ -19,7 +19,7 @@ import { cleanCustomer, cookieText, customerFields, emptyCustomer, type Customer
 //
 //   1|stamp|id:quantity:price/id:quantity:price:choice|first/last/email/…|z78006|number/token$
 //
-// A choice is 1 for 'I'll plant it', 2 for a cage, 3 for both. 'p' before the destination means pick-up, '+' before the quote
+// A choice is 1 for 'I'll plant it', 2 for a cage, 3 for both. 's' before the destination means Spanish, 'p' pick-up, '+' before the quote
 // that the cart is added to it. Numbers are in base 36. The stamp orders writes from several tabs. The end mark shows that nothing was cut off.
 
 const cartCookieName = 'hillCountryQuote'
@@ -37,8 +37,17 @@ export const nothingStored: StampedCart = { cart: emptyCart, stamp: 0 }
 /** Never goes backward, even though the clocks of browser and server may differ. */
 export const nextStamp = (previous: number, now: number) => Math.max(Math.trunc(now), previous + 1)
 
-const isWorthSaving = ({ lines, customer, deliveryPlace, isPickup, submitted, addingTo }: Cart) =>
+const isWorthSaving = ({
+  lines,
+  customer,
+  deliveryPlace,
+  isPickup,
+  readsSpanish,
+  submitted,
+  addingTo,
+}: Cart) =>
   lines.length > 0 ||
+  readsSpanish === true ||
   deliveryPlace !== null ||
   isPickup ||
   submitted !== null ||
@@ -48,13 +57,15 @@ const isWorthSaving = ({ lines, customer, deliveryPlace, isPickup, submitted, ad
 /** The cookie's value; null if there's nothing to save and the cookie should be deleted. */
 export function writeCart({ cart, stamp }: StampedCart): string | null {
   if (!isWorthSaving(cart)) return null
-  const { lines, customer, deliveryPlace, isPickup, submitted, addingTo } = cart
+  const { lines, customer, deliveryPlace, isPickup, readsSpanish, submitted, addingTo } = cart
   const sections = [
     version,
     base36(stamp),
     lines.map(writeLine).join('/'),
     customerFields.map((field) => cookieText(customer[field])).join('/'),
-    (isPickup ? 'p' : '') + (deliveryPlace === null ? '' : writePlace(deliveryPlace)),
+    (readsSpanish === true ? 's' : '') +
+      (isPickup ? 'p' : '') +
+      (deliveryPlace === null ? '' : writePlace(deliveryPlace)),
     submitted === null ? (addingTo === null ? '' : `+${writeQuote(addingTo)}`) : writeQuote(submitted),
   ]
   return sections.join('|') + endMark
@@ -81,8 +92,8 @@ export function parseCart(value: string | null): StampedCart {
   const stamp = parseBase36(stampText)
   const lines = parseLines(linesText)
   const customer = parseCustomer(customerText)
-  const isPickup = placeText.startsWith('p')
-  const deliveryPlace = parsePlace(isPickup ? placeText.slice(1) : placeText)
+  const [, spanish = '', pickup = '', place = ''] = /^(s?)(p?)(.*)$/.exec(placeText) ?? []
+  const deliveryPlace = parsePlace(place)
   const isAdding = quoteText.startsWith('+')
   const quote = parseQuote(isAdding ? quoteText.slice(1) : quoteText)
   if (
@@ -95,7 +106,9 @@ export function parseCart(value: string | null): StampedCart {
   )
     return nothingStored
   const quotes = isAdding ? { submitted: null, addingTo: quote } : { submitted: quote, addingTo: null }
-  return { cart: { lines, customer, deliveryPlace, isPickup, ...quotes }, stamp }
+  const isPickup = pickup !== ''
+  const language = spanish === '' ? {} : ({ readsSpanish: true } as const)
+  return { cart: { lines, customer, deliveryPlace, isPickup, ...language, ...quotes }, stamp }
 }
 
 function parseBase36(text: string): number | undefined {

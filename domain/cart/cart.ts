@@ -21,6 +21,8 @@ export type Cart = {
   deliveryPlace: DeliveryPlace | null
   /** The visitor would rather pick the plants up. Only counts while the owner allows it. */
   isPickup: boolean
+  /** The visitor came from a page in Spanish. Only noted for browsers without JavaScript; others store it themselves. */
+  readsSpanish?: true
   submitted: SentQuoteRef | null
   /** The quote that the next request is added to. Never set together with `submitted`. */
   addingTo: SentQuoteRef | null

@@ -1,7 +1,8 @@
 import type { Cents } from '#domain/money.ts'
-import type { SalesTax, VersionTotals } from '#domain/pricing/version-totals.ts'
+import { versionTotals, type SalesTax, type VersionTotals } from '#domain/pricing/version-totals.ts'
 import type { Day } from '#domain/time/nursery-clock.ts'
 import type { QuoteDelivery } from './quote-delivery.ts'
+import { lastDayOfEstimate } from './validity.ts'
 
 /** A plant of a version. It's a copy: the stock it came from may change or go. */
 export type VersionPlant = {
@@ -50,3 +51,29 @@ export type QuoteVersion = {
 /** Version 1 of a quote that the desk started, until there's something in it. Customers never see it. */
 export const isBlank = ({ plants, extras }: Pick<QuoteVersion, 'plants' | 'extras'>) =>
   plants.length + extras.length === 0
+
+/** Version 1, with the items at our own prices and before sales tax. */
+export const newEstimate = (
+  plants: VersionPlant[],
+  delivery: QuoteDelivery,
+  createdAt: Date,
+): QuoteVersion => ({
+  version: 1,
+  isOfficial: false,
+  plants,
+  extras: [],
+  discount: { cents: 0, reason: '' },
+  delivery,
+  tax: null,
+  totals: versionTotals({
+    lines: plants,
+    extras: [],
+    discountCents: 0,
+    deliveryCents: delivery.cents,
+    tax: null,
+  }),
+  message: '',
+  paymentUrl: null,
+  validUntil: lastDayOfEstimate(createdAt),
+  createdAt,
+})

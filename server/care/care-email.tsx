@@ -10,8 +10,7 @@ import { readPlantedTrees } from '#server/quotes/planted-trees.ts'
 import { readRecord } from '#server/quotes/quote-events.ts'
 import { listVersions } from '#server/quotes/quote-versions.ts'
 import { findCareRecipient } from './care.ts'
-import { MailFrame } from '#server/mail/mail-frame.tsx'
-import { logoPicture } from '#server/mail/logo-picture.ts'
+import { logoPicture, MailFrame } from '#server/mail/mail-frame.tsx'
 import {
   BulletList,
   MailButton,

@@ -6,10 +6,10 @@ import { formatCents } from '#domain/money.ts'
 import { findSizePrice } from '#domain/pricing/size-prices.ts'
 import { getCompany } from '#server/settings/company.ts'
 import { getDeliveryZones } from './active-zones.ts'
-import { getMinimumOrder } from '#server/settings/invoicing-documents.ts'
 import { getSizePrices } from '#server/stock/size-prices.ts'
 import type { Policy } from '#domain/content/policy.ts'
 import { getPolicy } from '#server/platform/content.ts'
+import { getMinimumOrder } from '#server/settings/quote-settings.ts'
 
 /** The company's details, for texts that mention nothing else. */
 function companyTextValues(profile: CompanyProfile): TextValues {

@@ -7,8 +7,7 @@ import { linkOrigins } from '#server/mail/business-link.ts'
 import type { SubjectOf } from '#server/mail/emails.ts'
 import type { Email } from '#server/mail/mailer.ts'
 import { readDigestNews, type DigestNews } from './digest-news.ts'
-import { MailFrame } from '#server/mail/mail-frame.tsx'
-import { logoPicture } from '#server/mail/logo-picture.ts'
+import { logoPicture, MailFrame } from '#server/mail/mail-frame.tsx'
 import {
   MailButton,
   type Fact,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CareEmailKind } from '#domain/care/due-emails.ts'
 import { limits } from '#domain/limits.ts'
+import { mailboxOf } from '#domain/mailbox.ts'
 import type { Audience } from '#domain/quotes/lifecycle/event-kinds.ts'
 import type { Day } from '#domain/time/nursery-clock.ts'
 import type { MailState } from '#domain/quotes/mail-outcome.ts'
@@ -109,10 +110,11 @@ export async function countToBusiness(on: Database, quoteId: number, seconds: nu
 export const newsletterKey = (mailbox: string) => keyedHash('newsletter-stop', mailbox)
 
 /**
- * The key under which another email to this mailbox is counted, to be recorded in the same transaction; null if the mailbox has
+ * The key under which another email to this address's mailbox is counted, to be recorded in the same transaction; null if the mailbox has
  * had as many as anyone may cause.
  */
-export async function takeStrangerEmail(on: Database, mailbox: string): Promise<Buffer | null> {
+export async function takeStrangerEmail(on: Database, email: string): Promise<Buffer | null> {
+  const mailbox = mailboxOf(email)
   const key = keyedHash('quote-copy', mailbox)
   const { most, perSeconds } = limits.strangersMailbox
   const { rows } = await sql<{ emails: number }>`

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import sharp from 'sharp'
 import { telephoneLink, type CompanyProfile } from '#domain/settings/company-profile.ts'
+import type { Email } from './mailer.ts'
 import { ground, paper, Paragraph, sans, serif, Table } from './mail-parts.tsx'
 
 const onPhones = `@media (max-width:620px){.card{border-radius:0!important;border-left:0!important;border-right:0!important}.outer{padding:0!important}.px{padding-left:20px!important;padding-right:20px!important}.stack{display:block!important;width:auto!important;padding-left:0!important}th.stack{padding-top:10px!important;padding-bottom:0!important}.v{padding-top:0!important}.btnw,.btnw a{width:100%!important;box-sizing:border-box;text-align:center}.hide{display:none!important}}`
@@ -78,7 +80,15 @@ export function MailFrame({ title, preview, company, foot, children }: MailFrame
   )
 }
 
-export const markCid = 'mark@hctc'
+const markCid = 'mark@hctc'
+
+let mark: Promise<Buffer> | undefined
+
+/** Mail programs support neither WebP nor SVG. */
+export async function logoPicture(): Promise<Email['pictures'][number]> {
+  mark ??= sharp('public/favicon.svg', { density: 144 }).resize(80, 80).png().toBuffer()
+  return { cid: markCid, type: 'image/png', bytes: await mark }
+}
 
 function Letterhead({ phone }: { phone: string }) {
   const small = { fontFamily: sans, fontSize: 13, fontWeight: 'normal', color: paper.soft } as const

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { db, type Database } from '#server/platform/database/database.ts'
 import { insertEmails, type EmailType, type NewEmail, type QueuedEmail } from './emails.ts'
+import { listJobless } from './unsent-emails.ts'
 import { log } from '#server/platform/log/log.ts'
 import { outsideOfRequests } from '#server/platform/requests/request-context.ts'
 
@@ -93,4 +94,16 @@ export function wakeWorker() {
       log.warn({ err: error }, 'worker not notified; it will look by itself'),
     )
   }, 50)
+}
+
+/** Queues unsent emails whose job was lost, for example because someone deleted it by hand. One worker at a time. */
+export async function requeueJobless() {
+  await inMailTransaction(async (transaction) => {
+    const { rows } = await sql<{ mine: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext('hctc requeue_jobless')) as mine`.execute(transaction)
+    if (rows[0]?.mine !== true) return
+    const emails = await listJobless(transaction)
+    await insertEmailJobs(transaction, emails)
+    if (emails.length > 0) log.warn({ emails: emails.length }, 'emails without a job queued again')
+  })
 }

@@ -4,8 +4,7 @@ import { linkOrigins } from '#server/mail/business-link.ts'
 import type { SubjectOf } from '#server/mail/emails.ts'
 import type { Email } from '#server/mail/mailer.ts'
 import { getUsedCode } from './recovery-codes.ts'
-import { MailFrame } from '#server/mail/mail-frame.tsx'
-import { logoPicture } from '#server/mail/logo-picture.ts'
+import { logoPicture, MailFrame } from '#server/mail/mail-frame.tsx'
 import { Paragraph, Row, Title, renderEmail } from '#server/mail/mail-parts.tsx'
 
 type RecoveryEmailProps = { company: CompanyProfile; name: string; usedAt: Date; subject: string }

@@ -1,6 +1,5 @@
 import { isDeskActor, personIdOf } from '#domain/desk/desk-actor.ts'
 import { toBusinessAboutQuote } from '#domain/limits.ts'
-import { mailboxOf } from '#domain/mailbox.ts'
 import {
   audiencesOf,
   isNeverLeftOut,
@@ -113,6 +112,6 @@ async function emailToCustomer(
   if (address === null) return null
   const email = { type: 'to-customer', quoteId, seq } as const
   if (!mayBeStrangers(kind, isOfficial)) return email
-  const recipientKey = await takeStrangerEmail(on, mailboxOf(address))
+  const recipientKey = await takeStrangerEmail(on, address)
   return recipientKey && { ...email, recipientKey }
 }

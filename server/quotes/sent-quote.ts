@@ -2,17 +2,22 @@ import { byInWords } from '#domain/time/day-words.ts'
 import { answerPromise } from '#domain/quotes/lifecycle/answer-promise.ts'
 import { overStates } from '#domain/quotes/lifecycle/events.ts'
 import { stateAt, takesChanges } from '#domain/quotes/lifecycle/record.ts'
-import type { SentStatus } from '#domain/quotes/quote.ts'
+import type { SentStatus, SubmittedQuote } from '#domain/quotes/quote.ts'
 import type { SubmitQuoteResponse } from '#domain/quotes/submit-quote-response.ts'
+import { validUntil } from '#domain/quotes/validity.ts'
 import { readRecord } from './quote-events.ts'
 import { findQuoteByToken } from './quotes.ts'
-import { toSentQuote } from './submit-quote-response.ts'
 import { deskHoursOf, readQuoteSettings } from '#server/settings/quote-settings.ts'
 
-/** The summary of a sent quote, for a later visit; null if there's no such quote. */
+/**
+ * The summary of a sent quote, for a later visit through its link, which others may have: only the customer's first name. Null if
+ * there's no such quote.
+ */
 export async function findSentQuote(token: string): Promise<SubmitQuoteResponse | null> {
   const quote = await findQuoteByToken(token)
-  return quote === undefined ? null : toSentQuote(quote, await readSentStatus(quote.id, new Date()))
+  if (quote === undefined) return null
+  const response = toSubmitQuoteResponse(quote, await readSentStatus(quote.id, new Date()), [])
+  return { ...response, customer: { first_name: response.customer.first_name, email: null } }
 }
 
 /** By when the sender hears from us, and how plants are added to the quote now. */
@@ -23,5 +28,59 @@ export async function readSentStatus(quoteId: number, now: Date): Promise<SentSt
     promise: by === null || by < now ? null : byInWords(by, now),
     takesChanges: takesChanges(record, now),
     isOver: overStates.includes(stateAt(record, now)),
+  }
+}
+
+/**
+ * The response to a quote request. Field names are specified; amounts are our own, in cents. The customer is only what
+ * this request sent, never what we may already know about the person.
+ */
+export function toSubmitQuoteResponse(
+  quote: SubmittedQuote,
+  sentStatus: SentStatus,
+  differing: readonly string[],
+) {
+  const { customer, estimate } = quote
+  const { firstName, lastName, zipCode, ...contact } = customer
+  const { totals, delivery } = estimate
+  return {
+    customer: { first_name: firstName, last_name: lastName, zip_code: zipCode, ...contact },
+    quote: {
+      quote_number: quote.number,
+      created_at: quote.createdAt.toISOString(),
+      valid_until: validUntil(estimate.validUntil).toISOString(),
+      subtotal_cents: totals.subtotalCents,
+      labor_cents: totals.laborCents,
+      delivery_cents: totals.deliveryCents,
+      grand_total_cents: totals.grandTotalCents,
+      delivery_miles: delivery.miles,
+      delivery_reason: delivery.reason,
+      delivery_approximate: delivery.approximate,
+      is_pickup: delivery.isPickup,
+      items: estimate.plants.map((line) => ({
+        inventory_id: line.inventoryId,
+        plant_name: line.name,
+        scientific_name: line.scientificName,
+        container_size: line.containerSize,
+        quantity: line.quantity,
+        unit_price_cents: line.unitPriceCents,
+        planting_fee_cents: line.plantingFeeCents,
+        is_planted_by_us: line.isPlantedByUs,
+        cage_cents: line.cageCents,
+        current_height_inches: line.currentHeightInches,
+        caliper_inches: line.caliperInches,
+      })),
+      gone: quote.gone.map((line) => ({
+        inventory_id: line.inventoryId,
+        plant_name: line.plantName,
+        container_size: line.containerSize,
+        quantity: line.quantity,
+      })),
+    },
+    quoteNumber: quote.number,
+    token: quote.token,
+    figuresDiffer: differing.length > 0,
+    replaces: quote.replaces,
+    ...sentStatus,
   }
 }

@@ -1,35 +1,34 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { SentQuoteRef } from '#domain/cart/cart.ts'
 import { limits } from '#domain/limits.ts'
-import { mailboxOf } from '#domain/mailbox.ts'
 import { nurseryYear } from '#domain/time/nursery-clock.ts'
 import { totals } from '#domain/pricing/totals.ts'
-import { versionTotals } from '#domain/pricing/version-totals.ts'
 import { toCustomer } from '#domain/quotes/contact-form.ts'
 import { meetsMinimum } from '#domain/cart/minimum-order.ts'
+import { quoteAfter } from '#domain/quotes/lifecycle/quote-after.ts'
 import { recordOfRequest, takesChanges } from '#domain/quotes/lifecycle/record.ts'
+import { unanswered } from '#domain/quotes/lifecycle/unanswered.ts'
 import { pickup } from '#domain/quotes/quote-delivery.ts'
 import { messageForFault, officialMessage, quoteMessages } from '#domain/quotes/quote-messages.ts'
 import { quoteNumber } from '#domain/quotes/quote-number.ts'
-import type { QuoteVersion } from '#domain/quotes/quote-version.ts'
+import { newEstimate, type QuoteVersion } from '#domain/quotes/quote-version.ts'
 import { termsVersion, type GoneLine, type SentStatus, type SubmittedQuote } from '#domain/quotes/quote.ts'
 import { differingTotals, type SubmitBody } from '#domain/quotes/submit-body.ts'
-import { lastDayOfEstimate } from '#domain/quotes/validity.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { takeStrangerEmail } from '#server/mail/emails.ts'
-import { insertEvent, lockQuote, QuoteInUse, readRecord } from './quote-events.ts'
+import { recordOnQuote } from './act-on-quote.ts'
+import { insertEvent, listEvents, lockQuote, QuoteInUse, readRecord } from './quote-events.ts'
 import { insertVersion } from './quote-versions.ts'
 import { findEarlierQuote, findQuoteByKey, getQuote, insertQuote } from './quotes.ts'
 import { takeFromLimit } from '#server/platform/database/rate-limits.ts'
 import { inMailTransaction, queueEmails } from '#server/mail/queue.ts'
 import { log } from '#server/platform/log/log.ts'
-import { getMinimumOrder } from '#server/settings/invoicing-documents.ts'
 import { priceItems } from '#server/stock/price-items.ts'
-import { offersOf, readQuoteSettings } from '#server/settings/quote-settings.ts'
+import { getMinimumOrder, offersOf, readQuoteSettings } from '#server/settings/quote-settings.ts'
 import { readSentStatus } from './sent-quote.ts'
 import { deliveryOfRequest } from '#server/delivery/estimate-delivery.ts'
-import { replaceEstimate } from './replace-estimate.ts'
 
 type QuoteRequest = {
   body: SubmitBody
@@ -141,24 +140,7 @@ async function price(request: QuoteRequest, now: Date): Promise<Priced | NotStor
   const delivery = isPickup
     ? pickup
     : await deliveryOfRequest(request.body.formData, inStockCents, request.client)
-  const parts = { lines, extras: [], discountCents: 0, deliveryCents: delivery.cents, tax: null }
-  return {
-    gone,
-    estimate: {
-      version: 1,
-      isOfficial: false,
-      plants: lines,
-      extras: [],
-      discount: { cents: 0, reason: '' },
-      delivery,
-      tax: null,
-      totals: versionTotals(parts),
-      message: '',
-      paymentUrl: null,
-      validUntil: lastDayOfEstimate(now),
-      createdAt: now,
-    },
-  }
+  return { gone, estimate: newEstimate(lines, delivery, now) }
 }
 
 type Written = { kind: 'new'; quote: SubmittedQuote & { id: number } } | NotStored
@@ -196,7 +178,6 @@ async function store(
   { number, token, now }: { number: string; token: string; now: Date },
 ): Promise<Written> {
   const { formData } = request.body
-  const mailbox = formData.email === '' ? null : mailboxOf(formData.email)
   // A retry that waited for a connection while the first was stored.
   if ((await findQuoteByKey(request.idempotencyKey, on)) !== undefined) throw new KeyTaken()
   const replaced = { sent: request.body.earlierQuote ?? null, key: request.replacesKey }
@@ -232,7 +213,7 @@ async function store(
   const record = recordOfRequest({ ...action, at: now })
   await insertEvent(on, { quoteId: id, seq: 1, action, at: now, actor: 'customer', record })
   if (earlier !== undefined) await replaceEstimate(on, earlier.id, { id, number }, now)
-  await queueRequestEmails(on, id, mailbox)
+  await queueRequestEmails(on, id, customer.email)
   const replaces = earlier?.number ?? null
   return {
     kind: 'new',
@@ -241,9 +222,35 @@ async function store(
 }
 
 /** To the business, and a copy to the customer while the mailbox hasn't had too many. */
-async function queueRequestEmails(on: Database, quoteId: number, mailbox: string | null) {
-  const recipientKey = mailbox === null ? null : await takeStrangerEmail(on, mailbox)
+async function queueRequestEmails(on: Database, quoteId: number, email: string | null) {
+  const recipientKey = email === null ? null : await takeStrangerEmail(on, email)
   const toBusiness = { type: 'business', quoteId, seq: 1 } as const
   const copy = { type: 'customer', quoteId, seq: 1 } as const
   await queueEmails(on, recipientKey === null ? [toBusiness] : [toBusiness, { ...copy, recipientKey }])
+}
+
+/** A request replaces the estimate it's added to, whose photos, weeks and open change move along. An ended quote stays as it is. */
+async function replaceEstimate(
+  on: Database,
+  quoteId: number,
+  successor: { id: number; number: string },
+  now: Date,
+) {
+  const { record: before } = await readRecord(quoteId, on)
+  const replaced = { kind: 'replaced', by: successor.number } as const
+  const outcome = await recordOnQuote(on, { quoteId, action: replaced, actor: 'customer', now })
+  if (outcome.kind !== 'recorded') return
+  await sql`select move_quote_photos(${successor.id}::bigint)`.execute(on)
+  const events = await listEvents(quoteId, on)
+  const window = events.findLast((event) => event.kind === 'window-chosen')
+  const changes = before.hasOpenChange ? unanswered('change-asked', events) : []
+  for (const { kind, words } of [...changes, ...(window === undefined ? [] : [window])]) {
+    const { record, seq } = await readRecord(successor.id, on)
+    const action = { kind: kind as 'change-asked' | 'window-chosen' }
+    const after = quoteAfter(record, { ...action, at: now })
+    if ('refused' in after) continue
+    const event = { quoteId: successor.id, seq: seq + 1, action, at: now, actor: 'customer' }
+    // Without emails: those went out when it happened.
+    await insertEvent(on, { ...event, record: after.record, words: words ?? '' })
+  }
 }

@@ -11,11 +11,11 @@ import { dayInWords } from '#domain/time/day-words.ts'
 import { readDollars } from '#domain/money.ts'
 import { deleteSetting, listCompanySettings, saveSetting } from './company-settings.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { findMinimumOrder, saveMinimumOrder } from './invoicing-documents.ts'
 import { effectsOfMove } from '#server/delivery/delivery-effects.ts'
 import type { PlannedChange } from '#server/platform/requests/planned-change.ts'
 import { promiseNow } from './promise-now.ts'
 import { parseOrRefuse, Refusal } from '#server/platform/requests/refusal.ts'
+import { findMinimumOrder, saveMinimumOrder } from './quote-settings.ts'
 
 /** Settings whose change needs no further explanation. */
 const plainKeys: readonly SettingKey[] = [

@@ -1,3 +1,4 @@
+import type { Cents } from '#domain/money.ts'
 import { hoursKeys, openingHours } from '#domain/settings/opening-hours.ts'
 import { quoteSettingKeys, quoteSettings, type QuoteSettings } from '#domain/settings/quote-settings.ts'
 import { noOffers, type Offers } from '#domain/pricing/line-choice.ts'
@@ -5,6 +6,7 @@ import { promisedBy, type DeskHours } from '#domain/settings/response-promise.ts
 import { listCompanySettings } from './company-settings.ts'
 import { log } from '#server/platform/log/log.ts'
 import { cachedFor, cacheTime } from '#server/platform/cache.ts'
+import { db, type Database } from '#server/platform/database/database.ts'
 
 /** Straight from the database: what we promise must be what the owner set. */
 export async function readQuoteSettings(): Promise<QuoteSettings> {
@@ -38,4 +40,25 @@ export async function getOffers(): Promise<Offers> {
     log.error({ err: error }, 'offers could not be read')
     return noOffers
   }
+}
+
+/** The row minimum_price of invoicing_documents. 0, or no such row, means there's no minimum order. */
+export async function findMinimumOrder(on: Database = db()): Promise<Cents> {
+  const row = await on
+    .selectFrom('invoicingDocuments')
+    .select('valueNumber')
+    .where('key', '=', 'minimum_price')
+    .executeTakeFirst()
+  return Math.round((row?.valueNumber ?? 0) * 100)
+}
+
+export const getMinimumOrder = cachedFor(cacheTime.others, () => findMinimumOrder())
+
+export async function saveMinimumOrder(on: Database, cents: Cents) {
+  const valueNumber = cents / 100
+  await on
+    .insertInto('invoicingDocuments')
+    .values({ key: 'minimum_price', valueNumber })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ valueNumber }))
+    .execute()
 }

@@ -48,7 +48,12 @@ const unreadable = { title: 'Your quote is safe', message: 'We couldn’t load i
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const { cart } = readCart(request)
+  const { cart, stamp } = readCart(request)
+  // The pages in Spanish are cached for everybody, so this is where a browser without JavaScript says which it came from.
+  if (searchParams.get('from') === 'es') {
+    const from = { cart: { ...cart, readsSpanish: true as const }, stamp: nextStamp(stamp, Date.now()) }
+    throw redirect('/inventory', { headers: cartHeaders(from) })
+  }
   const askedId = Number(searchParams.get('ask') ?? '')
   const ids = cart.lines.map(({ inventoryId }) => inventoryId)
   const wanted = cart.submitted !== null && isInventoryId(askedId) ? [...new Set([...ids, askedId])] : ids

@@ -28,7 +28,6 @@ import {
   type InventorySearch,
 } from '#domain/search/inventory-search.ts'
 import { formatCents } from '#domain/money.ts'
-import { getMinimumOrder } from '#server/settings/invoicing-documents.ts'
 import { catalogStatus } from '#server/catalog/catalog-snapshot.ts'
 import { getSearchableCatalog } from '#server/catalog/site-search.ts'
 import { inventoryFailure } from '#server/web/inventory-failure.ts'
@@ -45,6 +44,7 @@ import { useOpenPicture } from './use-open-picture.ts'
 import { SearchBox } from './search-box.tsx'
 import { StockList } from './stock-list.tsx'
 import { firstPick, type StockOffer } from './stock-offer.ts'
+import { getMinimumOrder } from '#server/settings/quote-settings.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams, search: query } = new URL(request.url)

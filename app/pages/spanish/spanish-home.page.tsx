@@ -14,10 +14,10 @@ import { getDeliveryZones } from '#server/delivery/active-zones.ts'
 import { toPicture } from '#server/platform/pictures/picture-url.ts'
 import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
 import { getCompany } from '#server/settings/company.ts'
-import { getMinimumOrder } from '#server/settings/invoicing-documents.ts'
 import type { Route } from './+types/spanish-home.page.ts'
 import { OakStrip } from './oak-strip.tsx'
 import { guarantee, potHeights, steps, wishes } from './spanish-texts.ts'
+import { getMinimumOrder } from '#server/settings/quote-settings.ts'
 
 export async function loader() {
   const [catalog, zones, minimumCents, { profile }] = await unavailableOnFault(
@@ -198,7 +198,7 @@ function Ask({ phone }: { phone: string }) {
   return (
     <>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to="/inventory" hrefLang="en" look="action">
+        <ButtonLink to="/cart?from=es" hrefLang="en" rel="nofollow" look="action">
           Pedir cotización (en inglés)
         </ButtonLink>
         <a

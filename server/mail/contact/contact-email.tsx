@@ -6,8 +6,7 @@ import { linkOrigins } from '#server/mail/business-link.ts'
 import type { SubjectOf } from '#server/mail/emails.ts'
 import type { Email } from '#server/mail/mailer.ts'
 import { getContactMessage } from './contact-messages.ts'
-import { MailFrame } from '#server/mail/mail-frame.tsx'
-import { logoPicture } from '#server/mail/logo-picture.ts'
+import { logoPicture, MailFrame } from '#server/mail/mail-frame.tsx'
 import {
   Facts,
   Heading,

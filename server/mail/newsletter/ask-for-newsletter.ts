@@ -30,7 +30,7 @@ export async function askForNewsletter(email: string, client: string): Promise<A
     ])
     if (!allowed) return { kind: 'limited', retryAfterSeconds }
     await inMailTransaction(async (transaction) => {
-      if ((await takeStrangerEmail(transaction, mailbox)) === null) return
+      if ((await takeStrangerEmail(transaction, email)) === null) return
       const token = randomBytes(16).toString('hex')
       const row = { mailbox, mailboxKey, email, token, consent: newsletterConsent }
       const id = await askForNewsletterRow(transaction, row)

@@ -35,6 +35,7 @@ export async function submitCart({ cart, form, postKey, client }: PostedCart): P
     items: cart.lines,
     priceCalculation: {},
     ...(cart.isPickup && { isPickup: true }),
+    ...(cart.readsSpanish && { language: 'es' }),
     ...(cart.addingTo !== null && { earlierQuote: cart.addingTo }),
   })
   if (!body.success) {

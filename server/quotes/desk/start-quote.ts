@@ -2,14 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { personActor } from '#domain/desk/desk-actor.ts'
 import { zipOf } from '#domain/delivery/street-address.ts'
 import { findCommunity } from '#domain/places/communities.ts'
-import { versionTotals } from '#domain/pricing/version-totals.ts'
 import { customerDetails } from '#domain/quotes/contact-form.ts'
 import { nextStep } from '#domain/quotes/desk/next-step.ts'
 import { recordOfRequest } from '#domain/quotes/lifecycle/record.ts'
 import { toQuoteDelivery } from '#domain/quotes/quote-delivery.ts'
 import { quoteNumber } from '#domain/quotes/quote-number.ts'
+import { newEstimate } from '#domain/quotes/quote-version.ts'
 import type { QuoteCustomer } from '#domain/quotes/quote.ts'
-import { lastDayOfEstimate } from '#domain/quotes/validity.ts'
 import { shortDay } from '#domain/time/day-words.ts'
 import { nurseryDay, nurseryYear } from '#domain/time/nursery-clock.ts'
 import { estimateDelivery } from '#server/delivery/estimate-delivery.ts'
@@ -39,8 +38,7 @@ export async function startQuote({ details, key }: Start, personId: number, now:
   if (known !== undefined) return known.number
   const number = quoteNumber(nurseryYear(now), randomBytes(8))
   const { delivery, city } = await reach(customer)
-  const version = 1
-  const validUntil = lastDayOfEstimate(now)
+  const blank = newEstimate([], delivery, now)
   await db()
     .transaction()
     .execute(async (on) => {
@@ -53,26 +51,8 @@ export async function startQuote({ details, key }: Start, personId: number, now:
         gone: [],
         createdAt: now,
       })
-      await insertVersion(on, quoteId, {
-        version,
-        isOfficial: false,
-        plants: [],
-        extras: [],
-        discount: { cents: 0, reason: '' },
-        delivery,
-        tax: null,
-        totals: versionTotals({
-          lines: [],
-          extras: [],
-          discountCents: 0,
-          deliveryCents: delivery.cents,
-          tax: null,
-        }),
-        message: '',
-        paymentUrl: null,
-        validUntil,
-        createdAt: now,
-      })
+      await insertVersion(on, quoteId, blank)
+      const { version, validUntil } = blank
       const action = { kind: 'started', version, validUntil } as const
       const record = recordOfRequest({ ...action, at: now })
       await insertEvent(on, { quoteId, seq: 1, action, at: now, actor: personActor(personId), record })

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { withDeadline } from '#server/platform/limits/with-deadline.ts'
+import { logoPicture } from '#server/mail/mail-frame.tsx'
 import type { Email } from '#server/mail/mailer.ts'
 import { listLinePictures } from '#server/stock/inventory-pictures.ts'
 import { log } from '#server/platform/log/log.ts'
 import { fallbackPlate, findPicture } from '#server/platform/pictures/picture-files.ts'
-import { logoPicture } from '#server/mail/logo-picture.ts'
 import { fallbackCid, type PlateCids } from './quote-table.tsx'
 
 // Small JPEGs of about 5 KB, shown at half their size. Mail programs support neither WebP nor SVG.

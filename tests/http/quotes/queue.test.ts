@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { closeDatabase } from '#server/platform/database/database.ts'
 import { roleUrl } from '#server/platform/database/roles.ts'
 import { closeQueue } from '#server/mail/queue.ts'
-import { requeueJobless } from '#server/mail/requeue-jobless.ts'
+import { requeueJobless } from '#server/mail/queue.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 import { installQueue } from '#tools/install-queue.ts'
 

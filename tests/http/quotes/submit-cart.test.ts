@@ -12,7 +12,7 @@ import {
 import { startMapsStandIn } from '#tests/support/stand-ins/maps-stand-in.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
-import { pressed } from '#tests/support/without-javascript.ts'
+import { linkNamed, pressed } from '#tests/support/without-javascript.ts'
 
 // The cart, its delivery estimate and its form without JavaScript.
 
@@ -98,6 +98,26 @@ describe('the form posted to /cart', () => {
     })
     const quotePage = await (await site.get(location ?? '')).text()
     expect(quotePage).toContain(rows[0].quote_number)
+  })
+
+  test('[SP-06] says that its sender came from a page in Spanish', async () => {
+    const spanish = await (await site.get('/es')).text()
+    const toForm = linkNamed(spanish, /^Pedir cotización/)
+    const arrived = await site.get(toForm, { redirect: 'manual', headers: { cookie: cookieOf(twoOaks) } })
+    expect(arrived.headers.get('location')).toBe('/inventory')
+    const { cart } = parseCart(findCartCookie(arrived.headers.get('set-cookie')))
+    expect(cart.lines).toEqual(twoOaks.lines)
+    const languageAfter = async (sent: Cart) => {
+      const fields = elena()
+      expect((await post(fields, sent)).status).toBe(303)
+      const { rows } = await site.owner.query<{ language: string }>(
+        'select language from quotes join customers c on c.id = customer_id where email = $1',
+        [fields.email],
+      )
+      return rows[0]?.language
+    }
+    expect(await languageAfter(cart)).toBe('es')
+    expect(await languageAfter(twoOaks)).toBe('en')
   })
 
   test("[QF-01, QF-02, QF-05] left empty, lists everything that's missing, beside the fields and above them", async () => {
