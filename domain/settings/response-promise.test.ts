@@ -12,6 +12,8 @@ describe('[QL-13] a promise of 8 desk hours', () => {
     ['on Monday at 1 p.m.', ['2026-11-16', 13], ['2026-11-17', 12]],
     ['on Monday night', ['2026-11-16', 22], ['2026-11-17', 16]],
     ['on Friday at 4 p.m., over Saturday and Sunday', ['2026-11-20', 16], ['2026-11-23', 10]],
+    ['before the Sunday on which clocks go back', ['2026-10-30', 16], ['2026-11-02', 10]],
+    ['before the Sunday on which they go forward', ['2027-03-12', 16], ['2027-03-15', 10]],
     ['on the eve of a closed day', ['2026-11-25', 12], ['2026-11-27', 11]],
   ] as const)('%s', (_, [day, hour], [dueDay, dueHour]) => {
     expect(promisedBy(nurseryMoment(day, hour), 8, desk)).toEqual(nurseryMoment(dueDay, dueHour))

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 /** A photo as a phone saves it: 12 megapixels, sideways with an orientation tag, and with GPS coordinates. */
@@ -22,15 +22,6 @@ function chunk(type: string, data: Buffer): Buffer {
   const sum = Buffer.alloc(4)
   sum.writeUInt32BE(crc32(body))
   return Buffer.concat([size, body, sum])
-}
-
-function crc32(data: Buffer): number {
-  let crc = 0xff_ff_ff_ff
-  for (const byte of data) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xed_b8_83_20 : crc >>> 1
-  }
-  return (crc ^ 0xff_ff_ff_ff) >>> 0
 }
 
 /** A few hundred bytes that claim to be 900 megapixels. */

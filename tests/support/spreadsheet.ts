@@ -57,31 +57,15 @@ function packed(sheets: Record<string, string>, claimedSize?: number, isStreamed
   return zip(entries, claimedSize, isStreamed)
 }
 
-// The attacks in the lab use these three, so the search for unused code doesn't see them used.
-
 /**
- * A workbook with this XML in its only sheet.
- * @public
+ * Claims to unpack to a kilobyte, but its sheet has this many megabytes. In a zip that was written to a stream, each file says how
+ * long it is only after its end.
  */
-export const workbookWithSheet = (sheetData: string) =>
-  packed({ List: sheet([]).replace('<sheetData></sheetData>', `<sheetData>${sheetData}</sheetData>`) })
-
-/**
- * Claims to unpack to a kilobyte, but its sheet has this many megabytes.
- * @public
- */
-export const lyingWorkbook = (megabytes: number) =>
-  packed({ List: sheet([]).replace('<sheetData>', `<sheetData>${' '.repeat(megabytes * 1_000_000)}`) }, 1_000)
-
-/**
- * The same, and each file says how long it is only after its end, as in a zip that was written to a stream.
- * @public
- */
-export const streamedWorkbook = (megabytes: number) =>
+export const lyingWorkbook = (megabytes: number, isStreamed: boolean) =>
   packed(
     { List: sheet([]).replace('<sheetData>', `<sheetData>${' '.repeat(megabytes * 1_000_000)}`) },
     1_000,
-    true,
+    isStreamed,
   )
 
 /** A few kilobytes that claim to unpack to 4 GB. */

@@ -3,7 +3,7 @@ import { addDays, nurseryDay } from '../../../domain/time/nursery-clock.ts'
 import { actOnQuote } from '../../../server/quotes/act-on-quote.ts'
 import { closeDatabase } from '../../../server/platform/database/database.ts'
 import { closeQueue } from '../../../server/mail/queue.ts'
-import { report } from '#lab/drills/rig/measurements.ts'
+import { report, below, none } from '#lab/drills/rig/measurements.ts'
 import {
   beginLife,
   offer,
@@ -141,8 +141,8 @@ export async function hostileActions(rig: Rig, items: Items, count: number): Pro
     ...[...statuses]
       .toSorted(([one], [other]) => one - other)
       .map(([status, times]) => ({ name: `status ${status}`, value: times })),
-    { name: 'status 500 or above', value: faults, holds: faults === 0 },
-    { name: 'addition without the token: status', value: added.status, holds: added.status < 500 },
+    none('status 500 or above', faults),
+    below('addition without the token: status', added.status, 500),
     { name: 'quotes as they were', value: before === after ? 'all' : 'changed', holds: before === after },
   ])
 }

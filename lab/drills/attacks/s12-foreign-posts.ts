@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { percentile, report } from '#lab/drills/rig/measurements.ts'
+import { percentile, report, below, none, atMost } from '#lab/drills/rig/measurements.ts'
 import { startFront } from '#lab/drills/rig/front.ts'
 import type { Rig } from '#lab/drills/rig/rig.ts'
 import { nextVisitor } from '#lab/drills/rig/submitter.ts'
@@ -176,27 +176,15 @@ async function sendAll(rig: Rig, origin: string, slowClients: number): Promise<b
   const calmTime = Math.max(percentile(calm.times, 0.95), percentile(calmAfter.times, 0.95))
   const slowTime = percentile(besideSlow.times, 0.95)
   return report(`S12 cross-site posts, wrong types, ${slowClients} slow clients`, begun, [
-    { name: `of ${crossSite} cross-site posts, not refused (403)`, value: taken, holds: taken === 0 },
-    { name: `of ${wrongType} wrong content types, not refused (415)`, value: misread, holds: misread === 0 },
-    { name: `of ${methods} wrong methods, not refused (405)`, value: allowed, holds: allowed === 0 },
-    { name: `of ${large} bodies over 64 KB, not refused (413)`, value: swallowed, holds: swallowed === 0 },
-    { name: 'rows stored by any of these', value: rows, holds: rows === 0 },
+    none(`of ${crossSite} cross-site posts, not refused (403)`, taken),
+    none(`of ${wrongType} wrong content types, not refused (415)`, misread),
+    none(`of ${methods} wrong methods, not refused (405)`, allowed),
+    none(`of ${large} bodies over 64 KB, not refused (413)`, swallowed),
+    none('rows stored by any of these', rows),
     { name: 'normal visitor, p95 ms', value: calmTime },
-    {
-      name: 'normal visitor beside slow clients, p95 ms',
-      value: slowTime,
-      holds: slowTime < calmTime * 3 + 100,
-    },
-    { name: 'failed visits meanwhile', value: besideSlow.failed, holds: besideSlow.failed === 0 },
-    {
-      name: 'slow connections open 26 s after the last opened',
-      value: stillOpen,
-      holds: stillOpen <= mostBodiesAtOnce,
-    },
-    {
-      name: 'the same, directly at the application',
-      value: openAtApplication,
-      holds: openAtApplication === 0,
-    },
+    below('normal visitor beside slow clients, p95 ms', slowTime, calmTime * 3 + 100),
+    none('failed visits meanwhile', besideSlow.failed),
+    atMost('slow connections open 26 s after the last opened', stillOpen, mostBodiesAtOnce),
+    none('the same, directly at the application', openAtApplication),
   ])
 }

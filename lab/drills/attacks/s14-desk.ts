@@ -1,6 +1,6 @@
 import { listDeskRoutes, type DeskRoute } from '#lab/drills/rig/desk-routes.ts'
 import { startRigDesk, type RigDesk } from '#lab/drills/rig/desk-rig.ts'
-import { report, type Measurement } from '#lab/drills/rig/measurements.ts'
+import { report, type Measurement, above, equal, none, some } from '#lab/drills/rig/measurements.ts'
 import type { Rig } from '#lab/drills/rig/rig.ts'
 import { nextVisitor } from '#lab/drills/rig/submitter.ts'
 
@@ -56,9 +56,7 @@ async function tamper(cookie: string): Promise<string> {
 export async function deskAttacks(rig: Rig): Promise<boolean> {
   const begun = performance.now()
   const desk = await startRigDesk(rig)
-  const measurements: Measurement[] = [
-    { name: 'pages of the desk', value: routes.length, holds: routes.length > 5 },
-  ]
+  const measurements: Measurement[] = [above('pages of the desk', routes.length, 5)]
   try {
     const [owner, expired, removed, left, yard] = [
       await desk.signIn(),
@@ -99,8 +97,8 @@ export async function deskAttacks(rig: Rig): Promise<boolean> {
         }
       }
       const counted = sum(await desk.readRefusals()) - before
-      measurements.push({ name: `${name}: let in, of ${attempts.length}`, value: open, holds: open === 0 })
-      measurements.push({ name: `${name}: counted`, value: counted, holds: counted === attempts.length })
+      measurements.push(none(`${name}: let in, of ${attempts.length}`, open))
+      measurements.push(equal(`${name}: counted`, counted, attempts.length))
     }
 
     let openToYard = 0
@@ -114,8 +112,8 @@ export async function deskAttacks(rig: Rig): Promise<boolean> {
       }
     const owners = (await desk.readRefusals())['owner-only'] ?? 0
     measurements.push(
-      { name: "owner's pages open to the yard", value: openToYard, holds: openToYard === 0 },
-      { name: "the yard's attempts that were counted", value: owners, holds: owners > 0 },
+      none("owner's pages open to the yard", openToYard),
+      some("the yard's attempts that were counted", owners),
     )
 
     let fromElsewhere = 0
@@ -137,12 +135,8 @@ export async function deskAttacks(rig: Rig): Promise<boolean> {
       }
     const counted = ((await desk.readRefusals())['origin'] ?? 0) - before
     measurements.push(
-      {
-        name: `forms from another site accepted, of ${posts.length * foreign.length}`,
-        value: fromElsewhere,
-        holds: fromElsewhere === 0,
-      },
-      { name: 'the same, counted', value: counted, holds: counted === posts.length * foreign.length },
+      none(`forms from another site accepted, of ${posts.length * foreign.length}`, fromElsewhere),
+      equal('the same, counted', counted, posts.length * foreign.length),
     )
 
     // Calendars have no session. What isn't one person's whole address is one and the same 404.
@@ -162,10 +156,7 @@ export async function deskAttacks(rig: Rig): Promise<boolean> {
 
     const changes = (await countLog(rig)) - logged
     const people = await rig.query('select id from desk_people where removed_at is null')
-    measurements.push(
-      { name: 'changes that all this made', value: changes, holds: changes === 0 },
-      { name: 'people left', value: people.length, holds: people.length === 4 },
-    )
+    measurements.push(none('changes that all this made', changes), equal('people left', people.length, 4))
 
     // One client, with passkeys that aren't any.
     const statuses: number[] = []
@@ -180,12 +171,14 @@ export async function deskAttacks(rig: Rig): Promise<boolean> {
         ).status,
       )
     const limited = statuses.filter((status) => status === 429).length
-    measurements.push({ name: 'sign-ins over the limit, of 25', value: limited, holds: limited === 5 })
-    measurements.push({
-      name: 'the owner is still in',
-      value: (await desk.request('/me', { headers: { Cookie: owner.cookie } })).status,
-      holds: (await desk.request('/me', { headers: { Cookie: owner.cookie } })).status === 200,
-    })
+    measurements.push(equal('sign-ins over the limit, of 25', limited, 5))
+    measurements.push(
+      equal(
+        'the owner is still in',
+        (await desk.request('/me', { headers: { Cookie: owner.cookie } })).status,
+        200,
+      ),
+    )
   } finally {
     await desk.stop()
   }

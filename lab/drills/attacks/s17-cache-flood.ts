@@ -12,7 +12,7 @@ import { emptyInventorySearch, writeInventorySearch } from '../../../domain/sear
 import { faultsOfRefusals } from '../../../tests/support/raw-requests.ts'
 import { pathsOfSitemap } from '../../../tools/warm/urls.ts'
 import { crawl } from '../../../tools/warm/crawl.ts'
-import { percentile, report } from '#lab/drills/rig/measurements.ts'
+import { percentile, report, above, equal, none, some } from '#lab/drills/rig/measurements.ts'
 import { timedFetch, encodings, startFront } from '#lab/drills/rig/front.ts'
 import { untilHealthy, type Rig } from '#lab/drills/rig/rig.ts'
 import { nextVisitor } from '#lab/drills/rig/submitter.ts'
@@ -229,20 +229,20 @@ export async function cacheFlood(rig: Rig, { fromOne, fromMany, heads }: Size): 
     const stored = countOf(many, '200')
     return report(`S17 ${fromOne + fromMany} made-up URLs, ${heads} unfinished requests`, begun, [
       { name: 'URLs warmed', value: warm.asked.size, holds: warm.failed.length === 0 },
-      { name: 'responses to one client', value: total(one), holds: total(one) > fromOne * 0.99 },
-      { name: 'of these, over the limit (429)', value: refused, holds: refused > fromOne * 0.5 },
-      { name: 'responses to many clients', value: total(many), holds: total(many) > fromMany * 0.99 },
-      { name: 'of these, pages (200)', value: stored, holds: stored > 0 },
-      { name: '5xx', value: faultsIn(one) + faultsIn(many), holds: faultsIn(one) + faultsIn(many) === 0 },
-      { name: 'files added to the page cache', value: added, holds: added === 0 },
+      above('responses to one client', total(one), fromOne * 0.99),
+      above('of these, over the limit (429)', refused, fromOne * 0.5),
+      above('responses to many clients', total(many), fromMany * 0.99),
+      some('of these, pages (200)', stored),
+      none('5xx', faultsIn(one) + faultsIn(many)),
+      none('files added to the page cache', added),
       {
         name: 'sitemap URLs requested with the applications down',
         value: responses.length,
         holds: paths.length > 100,
       },
-      { name: 'status 200 from the cache', value: cached, holds: cached === responses.length },
+      equal('status 200 from the cache', cached, responses.length),
       { name: 'unfinished requests dropped and reopened', value: unfinished.renewed() },
-      { name: 'of 40 visits meanwhile, failed', value: lost, holds: lost === 0 },
+      none('of 40 visits meanwhile, failed', lost),
       {
         name: 'slowest of them, ms',
         value: percentile(
@@ -250,11 +250,7 @@ export async function cacheFlood(rig: Rig, { fromOne, fromMany, heads }: Size): 
           1,
         ),
       },
-      {
-        name: "nginx's own responses with a 5xx or a missing header",
-        value: faults.length,
-        holds: faults.length === 0,
-      },
+      none("nginx's own responses with a 5xx or a missing header", faults.length),
     ])
   } finally {
     await front.stop()

@@ -10,7 +10,7 @@ import { startSiteProcess } from '../../../tests/support/site-process.ts'
 import { startWorkerFor } from '#lab/drills/rig/worker-process.ts'
 import { startRigDesk, type RigDesk } from '#lab/drills/rig/desk-rig.ts'
 import { listDeskRoutes } from '#lab/drills/rig/desk-routes.ts'
-import { report } from '#lab/drills/rig/measurements.ts'
+import { report, above, equal, none, some, yes } from '#lab/drills/rig/measurements.ts'
 import type { Rig } from '#lab/drills/rig/rig.ts'
 import { nextVisitor } from '#lab/drills/rig/submitter.ts'
 
@@ -343,29 +343,29 @@ export async function scriptCorpus(rig: Rig, items: Items, share: number): Promi
   for (const line of [...unescaped, ...broken, ...faulty, ...deskFaults].slice(0, 20))
     console.log(`     ${line.slice(0, 120)}`)
   return report(`S6 ${corpus.length} scripts in every text column`, begun, [
-    { name: 'cells with a script', value: planted.cells, holds: planted.cells > 200 },
+    above('cells with a script', planted.cells, 200),
     { name: 'columns protected by a constraint', value: planted.refused.length },
     {
       name: 'columns without a row to write to',
       value: planted.withoutRows.join(' ') || 'none',
       holds: planted.withoutRows.length === 0,
     },
-    { name: 'the notice is on the page', value: String(showsNotice), holds: showsNotice },
+    yes('the notice is on the page', showsNotice),
     { name: 'pages opened in Chromium', value: paths.length },
-    { name: 'pages of the desk opened', value: deskPaths.size, holds: deskPaths.size > 5 },
-    { name: 'pages of the desk that are wrong', value: deskFaults.length, holds: deskFaults.length === 0 },
+    above('pages of the desk opened', deskPaths.size, 5),
+    none('pages of the desk that are wrong', deskFaults.length),
     { name: 'emails opened', value: sink.mails.length, holds: sink.mails.length >= 2 * corpus.length },
     {
       name: 'kinds of email that never arrived',
       value: missingKinds.join(' ') || 'none',
       holds: missingKinds.length === 0,
     },
-    { name: 'emails with a gone line', value: mailsWithGoneLines, holds: mailsWithGoneLines > 0 },
-    { name: 'control: scripts run in an email with two', value: controlRuns, holds: controlRuns === 2 },
-    { name: 'scripts run', value: runs, holds: runs === 0 },
-    { name: 'pages with an unescaped script', value: unescaped.length, holds: unescaped.length === 0 },
-    { name: 'emails with an unescaped script', value: unescapedMails, holds: unescapedMails === 0 },
-    { name: 'pages whose structured data does not parse', value: broken.length, holds: broken.length === 0 },
-    { name: 'pages with a 5xx', value: faulty.length, holds: faulty.length === 0 },
+    some('emails with a gone line', mailsWithGoneLines),
+    equal('control: scripts run in an email with two', controlRuns, 2),
+    none('scripts run', runs),
+    none('pages with an unescaped script', unescaped.length),
+    none('emails with an unescaped script', unescapedMails),
+    none('pages whose structured data does not parse', broken.length),
+    none('pages with a 5xx', faulty.length),
   ])
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { report } from '#lab/drills/rig/measurements.ts'
+import { report, equal, none } from '#lab/drills/rig/measurements.ts'
 import { startFront } from '#lab/drills/rig/front.ts'
 import type { Rig } from '#lab/drills/rig/rig.ts'
 import { nextVisitor } from '#lab/drills/rig/submitter.ts'
@@ -146,15 +146,11 @@ async function requestAll(origin: string, share: number): Promise<boolean> {
     { name: '2xx', value: responses.filter(({ status }) => status >= 200 && status < 300).length },
     { name: '3xx', value: followed.length },
     { name: '4xx', value: responses.filter(({ status }) => status >= 400 && status < 500).length },
-    { name: '5xx, or no response', value: bad.length, holds: bad.length === 0 },
-    { name: 'redirects to other sites', value: outside.length, holds: outside.length === 0 },
-    { name: 'redirects that lead to another redirect', value: twice.length, holds: twice.length === 0 },
-    { name: 'a different page than requested', value: others.length, holds: others.length === 0 },
-    {
-      name: 'injected headers or scripts',
-      value: injected.length + reflected.length,
-      holds: injected.length + reflected.length === 0,
-    },
-    { name: 'a good page afterwards', value: health.status, holds: health.status === 200 },
+    none('5xx, or no response', bad.length),
+    none('redirects to other sites', outside.length),
+    none('redirects that lead to another redirect', twice.length),
+    none('a different page than requested', others.length),
+    none('injected headers or scripts', injected.length + reflected.length),
+    equal('a good page afterwards', health.status, 200),
   ])
 }

@@ -12,7 +12,7 @@ import { Client } from 'pg'
 import { defaultProfile } from '../../../domain/settings/company-profile.ts'
 import { childEnv } from '../../../server/platform/config/env.ts'
 import { roleUrl } from '../../../server/platform/database/roles.ts'
-import { report, type Measurement } from '#lab/drills/rig/measurements.ts'
+import { report, type Measurement, below, equal, none, some, yes } from '#lab/drills/rig/measurements.ts'
 import { standInKey } from '../../../tests/support/stand-ins/maps-stand-in.ts'
 import { until } from '../../../tests/support/until.ts'
 import { startMailSink } from '../../../tools/mail-sink.ts'
@@ -280,16 +280,15 @@ async function upgrade() {
   for (const failure of new Set(visits.failures)) console.log(`  ${failure}`)
   tell('upgrade under load, one container after the other', begun, [
     { name: `requests, ${values.visitors} visitors at a time`, value: visits.requests },
-    { name: 'quotes among them', value: visits.quotes, holds: visits.quotes > 0 },
-    { name: 'failed', value: visits.failures.length, holds: visits.failures.length === 0 },
+    some('quotes among them', visits.quotes),
+    none('failed', visits.failures.length),
     { name: 'p95, ms', value: visits.p95 },
     { name: 'slowest request, ms', value: visits.slowest },
-    { name: 'slowest stop, ms', value: Math.round(Math.max(...stops)), holds: Math.max(...stops) < 15_000 },
-    {
-      name: 'the new release is served',
-      value: String(css.some((text) => text.includes('--release'))),
-      holds: css.some((text) => text.includes('--release')),
-    },
+    below('slowest stop, ms', Math.round(Math.max(...stops)), 15_000),
+    yes(
+      'the new release is served',
+      css.some((text) => text.includes('--release')),
+    ),
   ])
 }
 
@@ -342,7 +341,7 @@ async function sizes(title: string, spent: string) {
       name: "layers of the site's image that tools shares",
       value: `${ofSite.filter((layer) => ofTools.includes(layer)).length} of ${ofSite.length}`,
     },
-    { name: 'development packages in the images', value: Number(dev), holds: Number(dev) === 0 },
+    none('development packages in the images', Number(dev)),
   ])
 }
 
@@ -353,9 +352,9 @@ async function visit() {
   const again = await page('/')
   const quotes = await fetch(`http://localhost:${ports.desk}/ready`)
   tell('a visit', begun, [
-    { name: 'GET /', value: home.status, holds: home.status === 200 },
+    equal('GET /', home.status, 200),
     { name: 'the second one comes from', value: again.headers.get('x-cache') ?? 'nowhere' },
-    { name: "the desk's /ready", value: quotes.status, holds: quotes.status === 200 },
+    equal("the desk's /ready", quotes.status, 200),
   ])
 }
 
@@ -365,7 +364,7 @@ async function warm() {
   const { asked, failed } = await crawl(origin, { pictures: true })
   tell('warm-up', begun, [
     { name: 'URLs, in each encoding', value: asked.size },
-    { name: 'failed', value: failed.length, holds: failed.length === 0 },
+    none('failed', failed.length),
   ])
 }
 

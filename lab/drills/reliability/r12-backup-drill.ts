@@ -11,7 +11,7 @@ import { startPostgres, throwAwayFolder, type Cluster } from '../../../tools/emb
 import { migrate } from '../../../tools/migrate.ts'
 import { seed } from '../../../tools/seed.ts'
 import { contentsOf, everythingOf, createDatabase, query } from '#lab/drills/rig/compare-databases.ts'
-import { report, type Measurement } from '#lab/drills/rig/measurements.ts'
+import { report, type Measurement, above, equal, none, yes } from '#lab/drills/rig/measurements.ts'
 import { systemPostgres } from '#lab/drills/rig/system-postgres.ts'
 import { killedMigrations } from './r12-killed-migrations.ts'
 
@@ -96,13 +96,13 @@ async function encryptedDrill(
     await script('restore.sh', [stdout.trim()], { ...entries, GNUPGHOME: home })
     const same = JSON.stringify(await contentsOf(url)) === JSON.stringify(await contentsOf(target))
     return [
-      {
-        name: 'files of an encrypted backup',
-        value: files,
-        holds: files === 'SHA256SUMS database.dump.gpg pictures.tar.gpg private.tar.gpg',
-      },
-      { name: 'restored without the private key', value: keyless ? 'refused' : 'accepted', holds: keyless },
-      { name: 'restored with it', value: same ? 'the same' : 'different', holds: same },
+      equal(
+        'files of an encrypted backup',
+        files,
+        'SHA256SUMS database.dump.gpg pictures.tar.gpg private.tar.gpg',
+      ),
+      yes('refused without the private key', keyless),
+      yes('the same when restored with it', same),
     ]
   } finally {
     await run('gpgconf', ['--homedir', home, '--kill', 'all'])
@@ -166,53 +166,22 @@ async function drill(cluster: Cluster, bin: string, folder: string, quotes: numb
   const picture = readFileSync(join(newStore, 'originals', 'a-tree.jpg'), 'utf8')
   const photo = readFileSync(join(folder, 'new-private', 'quote-photos', 'a-spot.jpg'), 'utf8')
   return [
-    {
-      name: 'tables compared, row by row',
-      value: Object.keys(before).length,
-      holds: Object.keys(before).length > 20,
-    },
-    { name: 'tables that differ after the restore', value: different.length, holds: different.length === 0 },
-    { name: 'schema and permissions unchanged', value: schemaIsSame ? 'yes' : 'no', holds: schemaIsSame },
-    {
-      name: 'quotes accepted, quotes restored',
-      value: `${tokens.length}, ${restoredRows?.['quotes']}`,
-      holds: tokens.length === quotes && restoredRows?.['quotes'] === quotes,
-    },
-    {
-      name: 'customers restored',
-      value: restoredRows?.['customers'],
-      holds: restoredRows?.['customers'] === quotes,
-    },
-    { name: 'messages restored', value: restoredRows?.['messages'], holds: restoredRows?.['messages'] === 1 },
+    above('tables compared, row by row', Object.keys(before).length, 20),
+    none('tables that differ after the restore', different.length),
+    yes('schema and permissions unchanged', schemaIsSame),
+    equal('quotes accepted', tokens.length, quotes),
+    equal('quotes restored', restoredRows?.['quotes'], quotes),
+    equal('customers restored', restoredRows?.['customers'], quotes),
+    equal('messages restored', restoredRows?.['messages'], 1),
     // For each quote, one email to the business and one to the customer; plus one for the message.
-    {
-      name: 'waiting jobs restored',
-      value: restoredRows?.['jobs'],
-      holds: restoredRows?.['jobs'] === 2 * quotes + 1,
-    },
-    { name: "status of the last quote's page after the restore", value: pages, holds: pages === 200 },
-    { name: 'migrations left to do', value: left.length, holds: left.length === 0 },
-    {
-      name: 'plants the site reads after the restore',
-      value: asSite[0]?.['plants'],
-      holds: asSite[0]?.['plants'] > 100,
-    },
-    {
-      name: "the owner's picture after the restore",
-      value: picture === "the owner's picture" ? 'there' : 'lost',
-      holds: picture === "the owner's picture",
-    },
-    {
-      name: "a customer's photo after the restore",
-      value: photo === "a customer's photo" ? 'there' : 'lost',
-      holds: photo === "a customer's photo",
-    },
-    { name: 'a second restore on top', value: againRefused ? 'refused' : 'accepted', holds: againRefused },
-    {
-      name: 'a backup with one bit changed',
-      value: corruptRefused ? 'refused' : 'accepted',
-      holds: corruptRefused,
-    },
+    equal('waiting jobs restored', restoredRows?.['jobs'], 2 * quotes + 1),
+    equal("status of the last quote's page after the restore", pages, 200),
+    none('migrations left to do', left.length),
+    above('plants the site reads after the restore', asSite[0]?.['plants'], 100),
+    equal("the owner's picture after the restore", picture, "the owner's picture"),
+    equal("a customer's photo after the restore", photo, "a customer's photo"),
+    yes('a second restore on top is refused', againRefused),
+    yes('a backup with one bit changed is refused', corruptRefused),
     ...encrypted,
     { name: 'backup, ms', value: Math.round(dumped - begun) },
     { name: 'restore, ms', value: Math.round(restored - dumped) },

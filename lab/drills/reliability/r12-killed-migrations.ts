@@ -7,7 +7,7 @@ import { childEnv } from '../../../server/platform/config/env.ts'
 import type { Cluster } from '../../../tools/embedded-postgres.ts'
 import { listMigrations, migrate } from '../../../tools/migrate.ts'
 import { everythingOf, createDatabase, query, shapeOf } from '#lab/drills/rig/compare-databases.ts'
-import type { Measurement } from '#lab/drills/rig/measurements.ts'
+import { none, some, type Measurement } from '#lab/drills/rig/measurements.ts'
 
 /** Kills tools/migrate.ts at different moments on an empty database, and checks what it leaves behind. */
 export async function killedMigrations(cluster: Cluster, kills: number): Promise<Measurement[]> {
@@ -56,8 +56,8 @@ export async function killedMigrations(cluster: Cluster, kills: number): Promise
     if ((await everythingOf(url)) !== whole) unfinished += 1
   }
   return [
-    { name: 'migrations killed while they ran', value: killed, holds: killed > 0 },
-    { name: 'schemas that are neither old nor new', value: halfway, holds: halfway === 0 },
-    { name: 'incomplete after the next run', value: unfinished, holds: unfinished === 0 },
+    some('migrations killed while they ran', killed),
+    none('schemas that are neither old nor new', halfway),
+    none('incomplete after the next run', unfinished),
   ]
 }

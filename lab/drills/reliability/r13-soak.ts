@@ -4,10 +4,17 @@ import { roleUrl } from '../../../server/platform/database/roles.ts'
 import { randomNumbers } from '../../../tests/support/random-numbers.ts'
 import { freePort } from '../../../tools/free-port.ts'
 import { pathsOfSitemap } from '../../../tools/warm/urls.ts'
-import { percentile, report, slopePerMinute, type Measurement } from '#lab/drills/rig/measurements.ts'
+import {
+  percentile,
+  report,
+  slopePerMinute,
+  type Measurement,
+  none,
+  atMost,
+} from '#lab/drills/rig/measurements.ts'
 import { timedFetch } from '#lab/drills/rig/front.ts'
 import { startMeasuredProcess } from '#lab/drills/rig/measured-process.ts'
-import { untilHealthy, type Rig } from '#lab/drills/rig/rig.ts'
+import { rigSecret, untilHealthy, type Rig } from '#lab/drills/rig/rig.ts'
 import { visitsOf, type Visit } from '#lab/drills/rig/soak-visits.ts'
 
 type Items = { inventoryId: number; quantity: number }[]
@@ -57,7 +64,7 @@ export async function soak(rig: Rig, items: Items, size: Size): Promise<boolean>
   const port = await freePort()
   const shared = {
     NODE_ENV: 'production',
-    SECRET_KEY: 'a secret of the fault tests, of no use elsewhere',
+    SECRET_KEY: rigSecret,
     SITE_ORIGIN: 'https://trees.example',
     SMTP_URL: rig.mail.smtpUrl,
     TRUSTED_PROXIES: '127.0.0.1',
@@ -140,11 +147,7 @@ export async function soak(rig: Rig, items: Items, size: Size): Promise<boolean>
     ]
     return report(`R13 ${size.minutes} min of all kinds of visits`, begun, [
       { name: 'responses', value: results.length },
-      {
-        name: 'failed, refused or unanswered',
-        value: failed.length,
-        holds: failed.length === 0,
-      },
+      none('failed, refused or unanswered', failed.length),
       {
         name: 'p95, ms',
         value: percentile(
@@ -156,22 +159,12 @@ export async function soak(rig: Rig, items: Items, size: Size): Promise<boolean>
       ...grows('the site', 'site'),
       ...grows('the worker', 'worker'),
       { name: 'the site: resident memory, MB', value: span('resident') },
-      {
-        name: `growth, MB per minute (max ${size.mostResidentMegabytesPerMinute})`,
-        value: growth('resident').toFixed(2),
-        holds: growth('resident') <= size.mostResidentMegabytesPerMinute,
-      },
-      ...(['hctc_web', 'hctc_worker'] as const).map((role) => ({
-        name: `peak connections of ${role} (max ${mostConnections[role]})`,
-        value: connections[role],
-        holds: connections[role] <= mostConnections[role],
-      })),
+      atMost('growth, MB per minute', growth('resident'), size.mostResidentMegabytesPerMinute),
+      ...(['hctc_web', 'hctc_worker'] as const).map((role) =>
+        atMost(`peak connections of ${role}`, connections[role], mostConnections[role]),
+      ),
       { name: 'open files and sockets before', value: atFirst.openFiles },
-      {
-        name: `the same after ${secondsToRest} s of rest`,
-        value: atLast.openFiles,
-        holds: atLast.openFiles <= atFirst.openFiles,
-      },
+      atMost(`the same after ${secondsToRest} s of rest`, atLast.openFiles, atFirst.openFiles),
       { name: 'the site: heap after the rest, MB', value: atLast.heldMegabytes.toFixed(1) },
     ])
   } finally {

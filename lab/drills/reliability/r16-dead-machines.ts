@@ -7,7 +7,7 @@ import { limitConcurrency } from '../../../server/platform/limits/limit-concurre
 import { log } from '../../../server/platform/log/log.ts'
 import { startFront, timedFetch } from '#lab/drills/rig/front.ts'
 import { reconcile, untilMailed } from '#lab/drills/rig/ledger.ts'
-import { report, type Measurement } from '#lab/drills/rig/measurements.ts'
+import { report, type Measurement, none, atMost } from '#lab/drills/rig/measurements.ts'
 import { offer, postForm, takeTheDesk, type Life } from '#lab/drills/rig/quote-life.ts'
 import { startRig, type Rig } from '#lab/drills/rig/rig.ts'
 import { newAttempt, post, type Accepted, type Attempt } from '#lab/drills/rig/submitter.ts'
@@ -128,19 +128,15 @@ async function killPrimaries(
     ...perKill,
     ...(await reconcile(rig, traffic.quotes, count)),
     { name: 'acceptances (303 received)', value: traffic.acceptances.length },
-    { name: 'acceptances lost', value: lost, holds: lost === 0 },
-    { name: 'acceptances stored twice', value: doubled, holds: doubled === 0 },
-    {
-      name: 'refused although they were right',
-      value: traffic.refused.length,
-      holds: traffic.refused.length === 0,
-    },
+    none('acceptances lost', lost),
+    none('acceptances stored twice', doubled),
+    none('refused although they were right', traffic.refused.length),
     { name: 'writes a second, outages included', value: (traffic.times.length / seconds).toFixed(1) },
     { name: 'not begun because too many were waiting', value: traffic.countSkipped() },
-    { name: 'servers whose quotes differ', value: different, holds: different === 0 },
+    none('servers whose quotes differ', different),
     { name: 'pages fetched through nginx', value: samples.length },
-    { name: 'of them not a 200', value: failed.length, holds: failed.length === 0 },
-    { name: 'slowest page, ms', value: Math.round(slowest), holds: slowest <= slowestPageMilliseconds },
+    none('of them not a 200', failed.length),
+    atMost('slowest page, ms', slowest, slowestPageMilliseconds),
   ])
 }
 

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { archiveSettings, prepareStore, removeRestored } from '#lab/drills/rig/archived-database.ts'
 import { query } from '#lab/drills/rig/compare-databases.ts'
 import { countRepeated } from '#lab/drills/rig/mail-counter.ts'
-import { report, type Measurement } from '#lab/drills/rig/measurements.ts'
-import { startRig, type Rig } from '#lab/drills/rig/rig.ts'
+import { report, type Measurement, above, none, some, yes, atMost } from '#lab/drills/rig/measurements.ts'
+import { rigSecret, startRig, type Rig } from '#lab/drills/rig/rig.ts'
 import { newAttempt, nextVisitor, post, type Attempt } from '#lab/drills/rig/submitter.ts'
 import { systemPostgres } from '#lab/drills/rig/system-postgres.ts'
 import { startWorkerFor } from '#lab/drills/rig/worker-process.ts'
@@ -21,7 +21,6 @@ type Sizes = { seconds: number; perSecond: number; timeoutSeconds: number; copyS
 
 /** At most this much may be missing. */
 const mostSeconds = 60
-const secret = 'a secret of the fault tests, of no use elsewhere'
 
 /** Just before PostgreSQL archives its changes again, so that the most is lost. */
 async function untilWorstMoment(rig: Rig, timeoutSeconds: number) {
@@ -137,8 +136,8 @@ export async function everythingDies(sizes: Sizes): Promise<boolean> {
 
     const atPoint = await restore(['--practice', new Date(point).toISOString()], acknowledged)
     const measurements = [
-      { name: 'quotes acknowledged', value: acknowledged.length, holds: acknowledged.length > sizes.seconds },
-      { name: 'photos acknowledged', value: photos.length, holds: photos.length > 0 },
+      above('quotes acknowledged', acknowledged.length, sizes.seconds),
+      some('photos acknowledged', photos.length),
       ...measurePoint(atPoint, acknowledged, point),
     ]
     await removeRestored(bin, atPoint.dataDir)
@@ -170,9 +169,9 @@ function measurePoint(
     ({ sentAt, number }) => sentAt > point && restored.numbers.has(number),
   ).length
   return [
-    { name: 'to a named moment: acknowledged before it', value: before.length, holds: before.length > 0 },
-    { name: 'of these missing', value: missing, holds: missing === 0 },
-    { name: 'sent after it, but there', value: later, holds: later === 0 },
+    some('to a named moment: acknowledged before it', before.length),
+    none('of these missing', missing),
+    none('sent after it, but there', later),
     { name: 'seconds', value: secondsOf(restored), holds: secondsOf(restored) >= 0 },
   ]
 }
@@ -196,7 +195,7 @@ async function measureLatest(
   )
   const site = await startSiteProcess(restored.url, {
     ...restored.files,
-    SECRET_KEY: secret,
+    SECRET_KEY: rigSecret,
     TRUSTED_PROXIES: '127.0.0.1',
   })
   const shown = new Set<string>()
@@ -216,19 +215,11 @@ async function measureLatest(
   const photoSeconds = secondsBefore(lostPhotos.map(({ at }) => at))
   return [
     { name: 'to the latest: acknowledged quotes lost', value: lost.length },
-    {
-      name: `the oldest of them, seconds before the end (at most ${mostSeconds})`,
-      value: lostSeconds.toFixed(1),
-      holds: lostSeconds <= mostSeconds,
-    },
-    { name: 'the drill lists exactly these', value: isKnown ? 'yes' : 'no', holds: isKnown },
+    atMost('the oldest of them, seconds before the end', lostSeconds, mostSeconds),
+    yes('the drill lists exactly these', isKnown),
     { name: 'acknowledged photos lost', value: lostPhotos.length },
-    {
-      name: `the oldest of them, seconds before the end (at most ${mostSeconds})`,
-      value: photoSeconds.toFixed(1),
-      holds: photoSeconds <= mostSeconds,
-    },
-    { name: 'photos shown by the restored site', value: shown.size, holds: shown.size > 0 },
+    atMost('the oldest of them, seconds before the end', photoSeconds, mostSeconds),
+    some('photos shown by the restored site', shown.size),
     {
       name: 'quote pages asked for, and shown',
       value: `${asked}, ${pages}`,
@@ -244,7 +235,7 @@ async function measureAfterwards(
   restored: Restored,
   acknowledged: readonly Acknowledged[],
 ): Promise<Measurement[]> {
-  const entries = { ...restored.files, SECRET_KEY: secret, SMTP_URL: rig.mail.smtpUrl, DIGEST_HOUR: 'off' }
+  const entries = { ...restored.files, SECRET_KEY: rigSecret, SMTP_URL: rig.mail.smtpUrl, DIGEST_HOUR: 'off' }
   const site = await startSiteProcess(restored.url, { ...entries, TRUSTED_PROXIES: '127.0.0.1' })
   const worker = startWorkerFor(restored.url, entries)
   let refused = 0
@@ -275,15 +266,11 @@ async function measureAfterwards(
     archived = archiver?.['count']
   }
   return [
-    { name: 'all sent again with their keys: refused', value: refused, holds: refused === 0 },
+    none('all sent again with their keys: refused', refused),
     { name: 'stored then', value: row?.['stored'], holds: row?.['stored'] >= acknowledged.length },
-    { name: 'duplicate quotes', value: row?.['twice'], holds: row?.['twice'] === 0 },
-    { name: 'quotes that the business got no email about', value: left, holds: left === 0 },
+    none('duplicate quotes', row?.['twice']),
+    none('quotes that the business got no email about', left),
     { name: 'emails sent twice, with the same Message-ID', value: countRepeated(rig.mail.mails) },
-    {
-      name: 'pieces of WAL archived by the restored database',
-      value: archived ?? 0,
-      holds: (archived ?? 0) > 0,
-    },
+    some('pieces of WAL archived by the restored database', archived ?? 0),
   ]
 }

@@ -8,11 +8,11 @@ import { childEnv } from '../../../server/platform/config/env.ts'
 import { startNginx } from '../../../tests/support/nginx.ts'
 import { startSiteProcess } from '../../../tests/support/site-process.ts'
 import { freePort } from '../../../tools/free-port.ts'
-import { report, type Measurement } from '#lab/drills/rig/measurements.ts'
+import { report, type Measurement, below, equal, none, some, yes } from '#lab/drills/rig/measurements.ts'
 import { timedFetch } from '#lab/drills/rig/front.ts'
 import { quotesMailed } from '#lab/drills/rig/mail-counter.ts'
 import { reconcile, untilMailed } from '#lab/drills/rig/ledger.ts'
-import { startRig, untilHealthy, type Rig } from '#lab/drills/rig/rig.ts'
+import { rigSecret, startRig, untilHealthy, type Rig } from '#lab/drills/rig/rig.ts'
 import { mountSmallDisk } from '#lab/drills/rig/small-disk.ts'
 import { newAttempt, post, submitUntilAccepted, type Accepted } from '#lab/drills/rig/submitter.ts'
 import { startWorkerFor } from '#lab/drills/rig/worker-process.ts'
@@ -70,23 +70,15 @@ async function fullDatabase(items: Items, quotes: number): Promise<Measurement[]
       await untilMailed(rig)
       const longest = Math.max(...[...sent, ...pages].map(({ milliseconds }) => milliseconds))
       return [
-        { name: 'PostgreSQL: quotes refused with 503', value: refused.length, holds: refused.length > 0 },
-        { name: 'statuses other than 201 and 503', value: strange.length, holds: strange.length === 0 },
-        {
-          name: 'slowest response, ms',
-          value: Math.round(longest),
-          holds: longest < mostMilliseconds,
-        },
+        some('PostgreSQL: quotes refused with 503', refused.length),
+        none('statuses other than 201 and 503', strange.length),
+        below('slowest response, ms', Math.round(longest), mostMilliseconds),
         {
           name: 'blank pages',
           value: pages.filter(({ body }) => !body.includes('<h1')).length,
           holds: pages.every(({ body }) => body.includes('<h1')),
         },
-        {
-          name: 'accepts quotes again after, ms',
-          value: Math.round(again.milliseconds),
-          holds: again.milliseconds < 15_000,
-        },
+        below('accepts quotes again after, ms', Math.round(again.milliseconds), 15_000),
         ...(await reconcile(rig, [...accepted, again], 0)),
       ]
     } finally {
@@ -136,9 +128,9 @@ async function fullPictureStore(rig: Rig, items: Items): Promise<Measurement[]> 
             ({ status, headers }) => status === 503 && headers.get('Cache-Control') === 'no-store',
           ),
         },
-        { name: 'status of a page meanwhile', value: page.status, holds: page.status === 200 },
-        { name: 'a quote was emailed anyway', value: String(mailed), holds: mailed },
-        { name: 'partial files left', value: left, holds: left === 0 },
+        equal('status of a page meanwhile', page.status, 200),
+        yes('a quote was emailed anyway', mailed),
+        none('partial files left', left),
         {
           name: 'pictures once there is space',
           value: again.map(({ status }) => status).join(' '),
@@ -170,9 +162,9 @@ async function fullCache(rig: Rig): Promise<Measurement[]> {
       const slugs = (await rig.query('select slug from plants order by id limit 60')).map(({ slug }) =>
         String(slug),
       )
-      const fetchPages = async (some: string[]) => {
+      const fetchPages = async (chosen: string[]) => {
         let [cut, failed] = [0, 0]
-        for (const slug of some) {
+        for (const slug of chosen) {
           const path = `/plant-database/${slug}`
           const { status, body } = await timedFetch(front.origin + path)
           if (status !== 200) failed += 1
@@ -196,14 +188,10 @@ async function fullCache(rig: Rig): Promise<Measurement[]> {
       disk.free()
       const again = await fetchPages(slugs.slice(0, 5))
       return [
-        { name: "nginx's cache: pages cut off", value: full.cut, holds: full.cut === 0 },
-        { name: 'pages not 200', value: full.failed, holds: full.failed === 0 },
+        none("nginx's cache: pages cut off", full.cut),
+        none('pages not 200', full.failed),
         { name: 'status of a 49 KB form', value: posted, holds: posted > 0 && posted < 500 },
-        {
-          name: 'pages not 200 once there is space',
-          value: again.failed + again.cut,
-          holds: again.failed + again.cut === 0,
-        },
+        none('pages not 200 once there is space', again.failed + again.cut),
       ]
     } finally {
       await front.stop()
@@ -231,7 +219,7 @@ async function fullLog(rig: Rig): Promise<Measurement[]> {
     const child = spawn(process.execPath, ['build/server/server.js'], {
       env: childEnv({
         NODE_ENV: 'production',
-        SECRET_KEY: 'a secret of the fault tests, of no use elsewhere',
+        SECRET_KEY: rigSecret,
         SITE_ORIGIN: 'https://trees.example',
         SMTP_URL: rig.mail.smtpUrl,
         DATABASE_URL: roleUrl(rig.ownerUrl, 'web'),
@@ -263,11 +251,11 @@ async function fullLog(rig: Rig): Promise<Measurement[]> {
       if (child.exitCode === null) await Promise.race([once(child, 'exit'), sleep(15_000)])
       const ending = performance.now() - begun
       return [
-        { name: 'log: requests not 200', value: failed, holds: failed === 0 },
-        { name: 'slowest response, ms', value: Math.round(longest), holds: longest < mostMilliseconds },
-        { name: 'bytes logged once there is space', value: grown, holds: grown > 0 },
-        { name: 'torn log lines', value: torn, holds: torn === 0 },
-        { name: 'exited after SIGTERM, ms', value: Math.round(ending), holds: ending < 10_000 },
+        none('log: requests not 200', failed),
+        below('slowest response, ms', Math.round(longest), mostMilliseconds),
+        some('bytes logged once there is space', grown),
+        none('torn log lines', torn),
+        below('exited after SIGTERM, ms', Math.round(ending), 10_000),
       ]
     } finally {
       child.kill('SIGKILL')

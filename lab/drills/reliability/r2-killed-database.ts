@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { percentile, report } from '#lab/drills/rig/measurements.ts'
+import { percentile, report, below } from '#lab/drills/rig/measurements.ts'
 import { reconcile, untilMailed } from '#lab/drills/rig/ledger.ts'
 import type { Rig } from '#lab/drills/rig/rig.ts'
 import { newAttempt, submitAsCrowd, submitUntilAccepted } from '#lab/drills/rig/submitter.ts'
@@ -32,6 +32,6 @@ export async function killedDatabase(
   const slowest = percentile(recoveries, 1)
   return report(`R2 ${submitters} submitters x ${each}, PostgreSQL killed ${kills} times`, begun, [
     ...(await reconcile(rig, accepted, kills)),
-    { name: 'slowest submission after its return, ms', value: slowest, holds: slowest < 15_000 },
+    below('slowest submission after its return, ms', slowest, 15_000),
   ])
 }

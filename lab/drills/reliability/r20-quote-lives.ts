@@ -10,7 +10,7 @@ import { listEvents, readRecord } from '../../../server/quotes/quote-events.ts'
 import { closeQueue } from '../../../server/mail/queue.ts'
 import { untilMailed } from '#lab/drills/rig/ledger.ts'
 import { countRepeated } from '#lab/drills/rig/mail-counter.ts'
-import { report } from '#lab/drills/rig/measurements.ts'
+import { report, above, below, none, atMost } from '#lab/drills/rig/measurements.ts'
 import {
   beginLife,
   offer,
@@ -94,27 +94,15 @@ export async function quoteLives(rig: Rig, items: Items, { quotes, steps, kills 
   await closeQueue()
   await closeDatabase()
   return report(`R20 ${quotes} quotes from request to planting, ${killed} kills`, begun, [
-    { name: 'events', value: events, holds: events > quotes * 3 },
-    {
-      name: 'quotes whose events differ from what customers were told',
-      value: counts.untold,
-      holds: counts.untold === 0,
-    },
-    {
-      name: 'quotes whose record differs from their events',
-      value: counts.contradictory,
-      holds: counts.contradictory === 0,
-    },
-    { name: "the desk's steps that timed out", value: tooLate, holds: tooLate < quotes },
-    { name: 'wrong stock holds', value: counts.wrongHolds, holds: counts.wrongHolds === 0 },
-    { name: 'pages that do not open', value: counts.wrongPages, holds: counts.wrongPages === 0 },
-    { name: 'emails', value: mails.all, holds: mails.all > quotes * 4 },
-    { name: 'emails not sent', value: mails.unsent, holds: mails.unsent === 0 },
-    {
-      name: `emails sent twice (at most one per kill, ${killed})`,
-      value: repeated,
-      holds: repeated <= killed,
-    },
+    above('events', events, quotes * 3),
+    none('quotes whose events differ from what customers were told', counts.untold),
+    none('quotes whose record differs from their events', counts.contradictory),
+    below("the desk's steps that timed out", tooLate, quotes),
+    none('wrong stock holds', counts.wrongHolds),
+    none('pages that do not open', counts.wrongPages),
+    above('emails', mails.all, quotes * 4),
+    none('emails not sent', mails.unsent),
+    atMost('emails sent twice, one per kill', repeated, killed),
   ])
 }
 

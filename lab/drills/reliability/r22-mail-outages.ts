@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { report, type Measurement } from '#lab/drills/rig/measurements.ts'
+import { report, type Measurement, equal, none } from '#lab/drills/rig/measurements.ts'
 import { countRepeated } from '#lab/drills/rig/mail-counter.ts'
 import type { Rig } from '#lab/drills/rig/rig.ts'
 import { newAttempt, nextVisitor, submitUntilAccepted } from '#lab/drills/rig/submitter.ts'
@@ -128,9 +128,9 @@ async function slowServer(rig: Rig, items: Items, { share }: Size): Promise<Meas
   const arrived = rig.mail.mails.length
   const twice = countRepeated(rig.mail.mails)
   return [
-    { name: `slow server, ${emails} emails: arrived`, value: arrived, holds: arrived === emails },
-    { name: 'slow server: arrived twice', value: twice, holds: twice === 0 },
-    { name: 'slow server: jobs that failed or were retried', value: failed, holds: failed === 0 },
+    equal(`slow server, ${emails} emails: arrived`, arrived, emails),
+    none('slow server: arrived twice', twice),
+    none('slow server: jobs that failed or were retried', failed),
   ]
 }
 
@@ -155,13 +155,13 @@ async function cutConnections(rig: Rig, items: Items, { each }: Size): Promise<M
   rig.mail.hangUpOn(() => false)
   const [mostOnce, dead, delivered] = [mostCopies(rig), await countDead(rig), distinct(rig)]
   return [
-    { name: 'cut after DATA: emails that arrived', value: different, holds: different === emails },
-    { name: 'cut after DATA: most copies of one', value: most, holds: most === 2 },
-    { name: "cut after DATA: listed as 'probably delivered'", value: listed, holds: listed === emails },
-    { name: 'cut after DATA: still retrying', value: waiting, holds: waiting === 0 },
-    { name: 'cut once: emails that arrived', value: delivered, holds: delivered === emails },
-    { name: 'cut once: most copies of one', value: mostOnce, holds: mostOnce === 2 },
-    { name: 'cut once: given up', value: dead, holds: dead === 0 },
+    equal('cut after DATA: emails that arrived', different, emails),
+    equal('cut after DATA: most copies of one', most, 2),
+    equal("cut after DATA: listed as 'probably delivered'", listed, emails),
+    none('cut after DATA: still retrying', waiting),
+    equal('cut once: emails that arrived', delivered, emails),
+    equal('cut once: most copies of one', mostOnce, 2),
+    none('cut once: given up', dead),
   ]
 }
 
@@ -195,14 +195,10 @@ async function aDayAway(
   await untilNoneWaits(rig, 60)
   const [arrived, twice] = [rig.mail.mails.length, countRepeated(rig.mail.mails)]
   return [
-    {
-      name: `${outage.name} for 24 hours: steps in which all were tried`,
-      value: tried,
-      holds: tried === steps,
-    },
-    { name: `${outage.name} for 24 hours: given up`, value: dead, holds: dead === 0 },
-    { name: `${outage.name}: arrived on their own afterward`, value: arrived, holds: arrived === emails },
-    { name: `${outage.name}: arrived twice`, value: twice, holds: twice === 0 },
+    equal(`${outage.name} for 24 hours: steps in which all were tried`, tried, steps),
+    none(`${outage.name} for 24 hours: given up`, dead),
+    equal(`${outage.name}: arrived on their own afterward`, arrived, emails),
+    none(`${outage.name}: arrived twice`, twice),
   ]
 }
 
@@ -218,10 +214,10 @@ async function fourDaysAway(rig: Rig, items: Items, { hoursPerStep, each }: Size
   const [dead, red] = [await countDead(rig), await health()]
   await rig.mail.comeBack()
   return [
-    { name: 'health check before', value: calm, holds: calm === 200 },
-    { name: 'down for 71 hours: given up', value: early, holds: early === 0 },
-    { name: 'down for more than 72 hours: given up and listed', value: dead, holds: dead === emails },
-    { name: 'health check with emails given up', value: red, holds: red === 503 },
+    equal('health check before', calm, 200),
+    none('down for 71 hours: given up', early),
+    equal('down for more than 72 hours: given up and listed', dead, emails),
+    equal('health check with emails given up', red, 503),
   ]
 }
 

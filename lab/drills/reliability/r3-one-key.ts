@@ -1,4 +1,4 @@
-import { report } from '#lab/drills/rig/measurements.ts'
+import { report, equal } from '#lab/drills/rig/measurements.ts'
 import type { Rig } from '#lab/drills/rig/rig.ts'
 import { newAttempt, post } from '#lab/drills/rig/submitter.ts'
 
@@ -36,8 +36,8 @@ export async function oneKey(
       holds: responses.every((response) => response.startsWith('201')),
     },
     { name: 'slowest response, ms', value: slowest },
-    { name: 'different responses', value: different, holds: different === 1 },
-    { name: 'quotes', value: row?.quotes, holds: row?.quotes === 1 },
-    { name: 'status of the same key with another body', value: other.status, holds: other.status === 409 },
+    equal('different responses', different, 1),
+    equal('quotes', row?.quotes, 1),
+    equal('status of the same key with another body', other.status, 409),
   ])
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { percentile, report } from '#lab/drills/rig/measurements.ts'
+import { percentile, report, below, equal, none } from '#lab/drills/rig/measurements.ts'
 import { untilMailed } from '#lab/drills/rig/ledger.ts'
 import { quotesMailed } from '#lab/drills/rig/mail-counter.ts'
 import type { Rig } from '#lab/drills/rig/rig.ts'
@@ -62,25 +62,17 @@ export async function mailFaults(rig: Rig, items: Items, count: number): Promise
   rig.mail.refuse(() => undefined)
   return report(`R5 mail down, busy, refusing; ${all.length} quotes`, begun, [
     { name: 'submitting while mail works, median ms', value: calmTime },
-    {
-      name: 'submitting while mail is down, median ms',
-      value: downTime,
-      holds: downTime < calmTime * 2 + 10,
-    },
+    below('submitting while mail is down, median ms', downTime, calmTime * 2 + 10),
     {
       name: 'emails waiting while it was down',
       value: waiting?.mails,
       holds: waiting?.mails >= down.length,
     },
-    { name: 'health check with an email unsent for 16 minutes', value: late, holds: late === 503 },
-    { name: 'emails to the business missing at the end', value: unmailed, holds: unmailed === 0 },
-    {
-      name: 'permanently refused, and listed as given up',
-      value: dead?.emails,
-      holds: dead?.emails === refused.length,
-    },
-    { name: 'health check with emails given up', value: withDead, holds: withDead === 503 },
-    { name: 'health check once they were dismissed', value: healed, holds: healed === 200 },
+    equal('health check with an email unsent for 16 minutes', late, 503),
+    none('emails to the business missing at the end', unmailed),
+    equal('permanently refused, and listed as given up', dead?.emails, refused.length),
+    equal('health check with emails given up', withDead, 503),
+    equal('health check once they were dismissed', healed, 200),
   ])
 }
 

@@ -8,7 +8,7 @@ import { startMapsStandIn } from '../../../tests/support/stand-ins/maps-stand-in
 import { quoteBody } from '../../../tests/support/quote-request.ts'
 import { startSiteProcess } from '../../../tests/support/site-process.ts'
 import { faults, startFaultProxy, type Fault } from '#lab/drills/rig/fault-proxy.ts'
-import { report } from '#lab/drills/rig/measurements.ts'
+import { report, none, some } from '#lab/drills/rig/measurements.ts'
 import { createPictureStore } from '#lab/drills/rig/picture-store.ts'
 import { startBrowsing } from './r7-browsing.ts'
 import type { Rig } from '#lab/drills/rig/rig.ts'
@@ -299,13 +299,13 @@ export async function faultMatrix(rig: Rig, items: Items, isQuick: boolean): Pro
   for (const line of [...wrong, ...notBrowsed].slice(0, 200)) console.log(`     ${line}`)
   return report(`R7 ${dependencies.length} dependencies x ${isQuick ? 2 : 4} faults x every route`, begun, [
     { name: 'responses', value: requestCount },
-    { name: 'not as the matrix says', value: wrong.length, holds: wrong.length === 0 },
-    { name: 'blank', value: blank, holds: blank === 0 },
-    { name: 'slower than 3 s', value: late, holds: late === 0 },
+    none('not as the matrix says', wrong.length),
+    none('blank', blank),
+    none('slower than 3 s', late),
     { name: 'slowest, ms', value: Math.round(longest) },
-    { name: 'pages browsed through the warm cache', value: browsed, holds: browsed > 0 },
+    some('pages browsed through the warm cache', browsed),
     { name: 'of these, stale copies', value: outdated },
-    { name: 'not 200, or slower than 3 s', value: notBrowsed.length, holds: notBrowsed.length === 0 },
+    none('not 200, or slower than 3 s', notBrowsed.length),
     { name: 'slowest through the cache, ms', value: Math.round(longestBrowsed) },
   ])
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { assetsIn } from '../../../tools/warm/urls.ts'
-import { report } from '#lab/drills/rig/measurements.ts'
+import { report, above, equal, none, yes } from '#lab/drills/rig/measurements.ts'
 import { timedFetch, startFront } from '#lab/drills/rig/front.ts'
 import { untilHealthy, type Rig } from '#lab/drills/rig/rig.ts'
 import { startVisitor, untilHydrated } from '#lab/drills/rig/visitor.ts'
@@ -87,11 +87,11 @@ export async function newBuild(rig: Rig): Promise<boolean> {
     await page.waitForURL(/\/contact$/)
     await page.getByRole('heading', { name: 'Ask before you dig' }).waitFor()
     return report('R9 a new build while old pages are cached', begun, [
-      { name: 'the builds differ', value: String(changed), holds: changed },
-      { name: "the old page's assets", value: oldAssets.length, holds: oldAssets.length > 5 },
-      { name: 'of these, missing in the new release', value: missing.length, holds: missing.length === 0 },
-      { name: 'the cached page is the old one, and hydrated', value: String(isOld), holds: isOld },
-      { name: 'full page loads for a click from old to new', value: fullLoads, holds: fullLoads === 1 },
+      yes('the builds differ', changed),
+      above("the old page's assets", oldAssets.length, 5),
+      none('of these, missing in the new release', missing.length),
+      yes('the cached page is the old one, and hydrated', isOld),
+      equal('full page loads for a click from old to new', fullLoads, 1),
       {
         name: 'it shows the new page',
         value: String(heading?.includes('new')),
@@ -102,7 +102,7 @@ export async function newBuild(rig: Rig): Promise<boolean> {
         value: documents - fullLoads,
         holds: documents === fullLoads,
       },
-      { name: 'browser errors', value: complaints.length, holds: complaints.length === 0 },
+      none('browser errors', complaints.length),
     ])
   } finally {
     for (const line of complaints.slice(0, 5)) console.log(`     ${line}`)

@@ -1,47 +1,38 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { roleUrl } from '../../../server/platform/database/roles.ts'
 import { childEnv } from '../../../server/platform/config/env.ts'
 import { signInWithoutPasskey } from '../../../tests/support/desk/desk-session.ts'
 import { until } from '../../../tests/support/until.ts'
 import { freePort } from '../../../tools/free-port.ts'
 import type { Role } from '../../../server/people/person.ts'
-import type { Rig } from './rig.ts'
-
-const secretKey = 'a secret of the fault tests, of no use elsewhere'
+import { rigSecret, type Rig } from './rig.ts'
 
 /** The built desk in a process of its own, next to a rig's site. */
 export async function startRigDesk(rig: Rig) {
   const [port, metricsPort] = [await freePort(), await freePort()]
   const [origin, address] = [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
-  const start = () =>
-    spawn(process.execPath, ['desk/build/server/desk.js'], {
-      env: childEnv({
-        NODE_ENV: 'production',
-        SECRET_KEY: secretKey,
-        SITE_ORIGIN: 'https://trees.example',
-        DESK_ORIGIN: origin,
-        SMTP_URL: rig.mail.smtpUrl,
-        TRUSTED_PROXIES: '127.0.0.1',
-        LOG_LEVEL: 'silent',
-        PORT: String(port),
-        METRICS_PORT: String(metricsPort),
-        DATABASE_URL: roleUrl(rig.ownerUrl, 'desk'),
-      }),
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-  let child = start()
+  const child = spawn(process.execPath, ['desk/build/server/desk.js'], {
+    env: childEnv({
+      NODE_ENV: 'production',
+      SECRET_KEY: rigSecret,
+      SITE_ORIGIN: 'https://trees.example',
+      DESK_ORIGIN: origin,
+      SMTP_URL: rig.mail.smtpUrl,
+      TRUSTED_PROXIES: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+      DATABASE_URL: roleUrl(rig.ownerUrl, 'desk'),
+    }),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const isUp = () =>
     fetch(`${address}/health`).then(
       ({ ok }) => ok,
       () => false,
     )
   await until('the desk', isUp, 20)
-  const end = async (signal: NodeJS.Signals) => {
-    child.kill(signal)
-    await once(child, 'exit')
-  }
   return {
     origin,
     /** A connection that fails is status 0. */
@@ -57,7 +48,7 @@ export async function startRigDesk(rig: Rig) {
         return { status: 0, location: '', body: '' }
       }
     },
-    signIn: (role: Role = 'owner') => signInWithoutPasskey(rig.query, { role, secretKey }),
+    signIn: (role: Role = 'owner') => signInWithoutPasskey(rig.query, { role, secretKey: rigSecret }),
     /** Rejected requests so far, by reason. */
     readRefusals: async (): Promise<Record<string, number>> => {
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
@@ -67,18 +58,10 @@ export async function startRigDesk(rig: Rig) {
         ),
       )
     },
-    /** The most memory that it has used so far. */
-    peakMegabytes: () =>
-      Math.round(
-        Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? Infinity) /
-          1024,
-      ),
-    kill: () => end('SIGKILL'),
-    startAgain: async () => {
-      child = start()
-      await until('the desk', isUp, 20)
+    stop: async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
     },
-    stop: () => (child.exitCode === null && child.signalCode === null ? end('SIGTERM') : Promise.resolve()),
   }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Measurement } from './measurements.ts'
+import { none, some, type Measurement, atMost } from './measurements.ts'
 import { countRepeated, quotesMailed } from './mail-counter.ts'
 import type { Rig } from './rig.ts'
 import type { Accepted } from './submitter.ts'
@@ -47,15 +47,11 @@ export async function reconcile(
       name: 'attempts per quote',
       value: (accepted.reduce((sum, { tries }) => sum + tries, 0) / accepted.length).toFixed(2),
     },
-    { name: 'lost', value: lost, holds: lost === 0 },
-    { name: 'duplicate quotes', value: doubled + renamed, holds: doubled + renamed === 0 },
-    { name: 'quotes without lines', value: halfStored, holds: halfStored === 0 },
-    { name: 'accepted, but the business was not emailed', value: unmailed, holds: unmailed === 0 },
-    { name: 'customer copies sent', value: copies, holds: copies > 0 },
-    {
-      name: `emails of any kind sent twice (at most one per kill, ${kills})`,
-      value: repeated,
-      holds: repeated <= kills,
-    },
+    none('lost', lost),
+    none('duplicate quotes', doubled + renamed),
+    none('quotes without lines', halfStored),
+    none('accepted, but the business was not emailed', unmailed),
+    some('customer copies sent', copies),
+    atMost('emails of any kind sent twice, one per kill', repeated, kills),
   ]
 }

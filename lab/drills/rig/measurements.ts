@@ -1,6 +1,36 @@
 /** One printed line. A run fails if any measurement has `holds: false`. */
 export type Measurement = { name: string; value: number | string; holds?: boolean }
 
+type Value = Measurement['value']
+
+export const equal = (name: string, value: Value, expected: Value): Measurement => ({
+  name,
+  value,
+  holds: value === expected,
+})
+export const none = (name: string, value: Value): Measurement => equal(name, value, 0)
+export const above = (name: string, value: number, limit: number): Measurement => ({
+  name,
+  value,
+  holds: value > limit,
+})
+export const some = (name: string, value: number): Measurement => above(name, value, 0)
+export const below = (name: string, value: number, limit: number): Measurement => ({
+  name,
+  value,
+  holds: value < limit,
+})
+export const atMost = (name: string, value: number, limit: number): Measurement => ({
+  name: `${name} (at most ${limit})`,
+  value: Number(value.toFixed(2)),
+  holds: value <= limit,
+})
+export const yes = (name: string, isSo: boolean): Measurement => ({
+  name,
+  value: isSo ? 'yes' : 'no',
+  holds: isSo,
+})
+
 export function report(title: string, begun: number, measurements: readonly Measurement[]): boolean {
   const seconds = ((performance.now() - begun) / 1000).toFixed(0)
   const failed = measurements.filter(({ holds }) => holds === false)

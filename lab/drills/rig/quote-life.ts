@@ -6,7 +6,7 @@ import { useDatabase } from '../../../server/platform/database/database.ts'
 import { getNewestVersion } from '../../../server/quotes/quote-versions.ts'
 import { sendOfficialQuote } from '../../../server/quotes/desk/send-edited-quote.ts'
 import { salesTax, versionWith } from '../../../tests/support/quote-versions.ts'
-import type { Rig } from './rig.ts'
+import { rigSecret, type Rig } from './rig.ts'
 import { newAttempt, submitUntilAccepted } from './submitter.ts'
 
 type Items = { inventoryId: number; quantity: number }[]
@@ -18,7 +18,7 @@ export function takeTheDesk(rig: Rig) {
     DATABASE_URL: rig.ownerUrl,
     SMTP_URL: rig.mail.smtpUrl,
     SITE_ORIGIN: rig.siteOrigin,
-    SECRET_KEY: 'a secret of the fault tests, of no use elsewhere',
+    SECRET_KEY: rigSecret,
     LOG_LEVEL: 'silent',
   })
   // The environment is read once per process, and each scenario has its own database.

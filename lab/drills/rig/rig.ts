@@ -16,6 +16,8 @@ import { freePort } from '../../../tools/free-port.ts'
 // The built site as it runs in production, on one machine: application processes, a worker, a durable PostgreSQL and a mail
 // server. Every process can be killed and restarts on its own, as under a service manager.
 
+export const rigSecret = 'a secret of the fault tests, of no use elsewhere'
+
 type SupervisedProcess = {
   /** SIGKILL; it restarts on its own. */
   kill: () => void
@@ -126,7 +128,7 @@ export async function startRig({
   const mail = await startMailCounter(join(logs, 'mails.tsv'))
   const shared = {
     NODE_ENV: 'production',
-    SECRET_KEY: 'a secret of the fault tests, of no use elsewhere',
+    SECRET_KEY: rigSecret,
     SITE_ORIGIN: 'https://trees.example',
     SMTP_URL: mail.smtpUrl,
     // Clients set X-Forwarded-For as the proxy would, each with its own IP address, so the real rate limits apply.

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { roleUrl } from '../../../server/platform/database/roles.ts'
 import { childEnv } from '../../../server/platform/config/env.ts'
+import { rigSecret } from './rig.ts'
 
 /** The built worker with its own environment, such as another mail server. */
 export function startWorkerFor(ownerUrl: string, entries: Record<string, string>) {
@@ -8,7 +9,7 @@ export function startWorkerFor(ownerUrl: string, entries: Record<string, string>
     env: childEnv({
       NODE_ENV: 'production',
       SITE_ORIGIN: 'https://trees.example',
-      SECRET_KEY: 'a secret of the fault tests, of no use elsewhere',
+      SECRET_KEY: rigSecret,
       ...entries,
       DATABASE_URL: roleUrl(ownerUrl, 'worker'),
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workbook, workbookWithCellAt, zipBomb } from '#tests/support/spreadsheet.ts'
+import { lyingWorkbook, workbook, workbookWithCellAt, zipBomb } from '#tests/support/spreadsheet.ts'
 import { csvLine, readSheets } from './list-file.ts'
 import { readLines } from './read-lines.ts'
 import { unpackedSize } from './unpacked-size.ts'
@@ -20,6 +20,17 @@ test('a workbook with one cell at the far corner of its sheet ends only the proc
   const read = readSheets('far.xlsx', workbookWithCellAt('XFD1048576'), 100)
   await expect(read).rejects.toThrow('has far more cells than a list needs')
 }, 30_000)
+
+test.each([
+  ['that claims to unpack to a kilobyte', false],
+  ['that says only at its end how long it is', true],
+])(
+  'a workbook %s ends only the process that reads it',
+  async (_, isStreamed) => {
+    await expect(readSheets('liar.xlsx', lyingWorkbook(130, isStreamed), 100)).rejects.toThrow('liar.xlsx')
+  },
+  30_000,
+)
 
 const titles = ['Size', 'Common Name', 'Price']
 const stock = ['#15', 'Lacey Oak', '95']

@@ -26,6 +26,7 @@ const nginx = await startNginx({
   trusted: ['127.0.0.1'],
 })
 afterAll(nginx.stop)
+const evil = 'evil.example'
 
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
   // fetch allows neither a different Host nor an unnormalized URL.
@@ -126,6 +127,35 @@ describe('uncached responses', () => {
     const cookie = added.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
     expect((await ask('/cart', { Cookie: cookie })).body).toContain('2 plants, planted')
     expect((await ask('/cart')).body).not.toContain('2 plants, planted')
+  })
+
+  test('what an attacker claims first never reaches the next visitor', async () => {
+    const attacks: [string, Record<string, string>, string?][] = [
+      ['another host', { Host: evil }],
+      ['another host in between', { 'X-Forwarded-Host': evil, 'X-Host': evil, Forwarded: `host=${evil}` }],
+      ['another scheme', { 'X-Forwarded-Proto': evil, 'X-Forwarded-Port': '666' }],
+      ['another path', { 'X-Original-URL': '/cart', 'X-Rewrite-URL': `/${evil}` }],
+      ['broken cookies', { Cookie: `%E0%A4%A=%; ;;=; hillCountryQuote="<script>${evil}</script>"` }],
+      ['unknown parameters', {}, `?utm_source=${evil}&__proto__[a]=1&index&_data=root`],
+      [
+        'a browser',
+        { 'User-Agent': `${evil}<script>`, 'Accept-Language': evil, Referer: `https://${evil}/` },
+      ],
+      ['another method', { 'X-HTTP-Method-Override': 'POST', 'X-Method-Override': 'DELETE' }],
+      ['another site', { Origin: `https://${evil}`, 'Sec-Fetch-Site': 'cross-site', Accept: 'text/json' }],
+      ['no cache', { 'Cache-Control': 'no-cache, no-store', Pragma: 'no-cache', 'If-None-Match': '*' }],
+      ['a prefetch', { Purpose: 'prefetch', 'X-Remix-Reload-Document': 'true', 'X-Requested-With': evil }],
+    ]
+    const { rows } = await site.owner.query<{ slug: string }>('select slug from plants order by id desc')
+    for (const [index, [name, headers, query = '']] of attacks.entries()) {
+      const path = `/plant-database/${rows[index]?.slug}`
+      expect((await ask(path + query, headers)).status, name).toBeLessThan(500)
+      const next = await ask(path)
+      const truth = await site.get(path)
+      expect([name, next.status, next.body]).toEqual([name, truth.status, await truth.text()])
+      expect(next.headers['content-security-policy']).toBe(truth.headers.get('Content-Security-Policy'))
+      expect(JSON.stringify(next.headers) + next.body, name).not.toContain(evil)
+    }
   })
 
   test("the cart is found among other sites' large cookies", async () => {

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import { formatCents } from '#domain/money.ts'
 import { unitPrice } from '#domain/pricing/plant-price.ts'
 import { plantSentinels, sentinelPrices, sentinelsIn } from '#tests/support/sentinels.ts'
+import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
 
-// Wholesale prices, markups and wholesalers never leave the server (S2).
+// Wholesale prices, markups and wholesalers never leave the server. crawl.test.ts looks at every page of the sitemap.
 
 const site = await startSite()
 
@@ -16,12 +17,13 @@ const found: string[] = []
 function inspect(where: string, text: string) {
   for (const sentinel of sentinelsIn(text)) found.push(`${where}: ${sentinel}`)
 }
+const inspectResponse = async (where: string, response: Response) =>
+  inspect(where, (await response.text()) + JSON.stringify([...response.headers]))
 
 const dataUrl = (path: string) => {
   const [pathname = '', query] = path.split('?')
   return `${pathname === '/' ? '/_' : pathname}.data${query === undefined ? '' : `?${query}`}`
 }
-/** S2 of `npm run attacks`, which CI runs too, crawls everything. */
 const paths = [
   '/',
   '/inventory',
@@ -37,10 +39,32 @@ const paths = [
 ]
 
 test('pages of each kind and their data have no secrets', async () => {
-  for (const url of paths.flatMap((path) => [path, dataUrl(path)])) {
-    const response = await site.get(url)
-    inspect(url, (await response.text()) + JSON.stringify([...response.headers]))
-  }
+  for (const url of paths.flatMap((path) => [path, dataUrl(path)]))
+    await inspectResponse(url, await site.get(url))
+  expect(found).toEqual([])
+})
+
+test('a quote, its page and the answers to scripts have none either', async () => {
+  const { rows } = await site.owner.query<{ id: number }>(
+    "select id::int from inventory where deleted_at is null and size_description = '30 gal' limit 1",
+  )
+  const inventoryId = rows[0]?.id ?? 0
+  const quote = await postQuote(site.origin, quoteBody([{ inventoryId, quantity: 4 }]))
+  const { token } = (await quote.clone().json()) as { token: string }
+  await inspectResponse('the quote', quote)
+  await inspectResponse('refused', await postQuote(site.origin, quoteBody([{ inventoryId, quantity: -1 }])))
+  for (const path of [
+    `/quote/${token}`,
+    `/quote/${token}.data`,
+    `/api/sent-quote?token=${token}`,
+    `/api/quote-mail-state?token=${token}`,
+    `/api/cart-items?ids=${inventoryId}`,
+    '/api/plant-suggestions?q=oak',
+    '/health',
+    '/health/mail',
+    '/ready',
+  ])
+    await inspectResponse(path, await site.get(path))
   expect(found).toEqual([])
 })
 

@@ -7,9 +7,11 @@ import {
   wordsIn,
   type StructuredData,
 } from '#tests/support/page-parts.ts'
+import { plantSentinels, sentinelsIn } from '#tests/support/sentinels.ts'
 import { startSite } from '#tests/support/site.ts'
 
 const site = await startSite()
+await plantSentinels((text, values) => site.owner.query(text, values))
 const origin = 'https://trees.example'
 
 type Page = { path: string; status: number; html: string }
@@ -136,6 +138,11 @@ describe('every page in the sitemap', () => {
     const some = Object.values(kinds).flatMap((alike = []) => alike.slice(0, 10))
     const broken = (await readAll(some)).filter(({ status }) => status !== 200)
     expect(broken.map(({ path, status }) => `${path} (${status}), linked on ${links.get(path)}`)).toEqual([])
+  })
+
+  test('has no wholesale prices, markups or wholesalers', () => {
+    const found = pages.flatMap(({ path, html }) => sentinelsIn(html).map((word) => `${path}: ${word}`))
+    expect(found).toEqual([])
   })
 
   test('has no links to missing fragments', () => {

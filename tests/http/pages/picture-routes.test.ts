@@ -12,6 +12,7 @@ mkdirSync(originals)
 writeFileSync(join(originals, 'yard-redbud-1a2b.jpg'), await phonePhotograph())
 writeFileSync(join(originals, 'bomb-1.png'), imageBomb())
 writeFileSync(join(originals, 'broken-1.webp'), 'this is not a picture')
+writeFileSync(join(originals, 'broken-2.png'), imageBomb().subarray(0, 60))
 writeFileSync(join(store, 'secret.txt'), 'secret')
 const site = await startSite({ PICTURE_STORE: store })
 afterAll(() => rmSync(store, { recursive: true }))
@@ -79,7 +80,8 @@ describe('hostile requests', () => {
   })
 
   test("a file that isn't a picture is refused, and the site keeps running", async () => {
-    expect((await picture('thumb', 'broken-1')).response.status).toBe(503)
+    for (const key of ['broken-1', 'broken-2'])
+      expect((await picture('thumb', key)).response.status).toBe(503)
     expect((await picture('thumb')).response.status).toBe(200)
   })
 })

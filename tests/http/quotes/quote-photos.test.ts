@@ -21,7 +21,8 @@ afterAll(async () => {
 })
 beforeEach(() => owner.query('delete from rate_limits'))
 
-const photo = await locatedPhoto()
+/** With a script behind it, as some servers would serve it. */
+const photo = Buffer.concat([await locatedPhoto(), Buffer.from('<script>alert("SENTINEL")</script>')])
 const { rows: stock } = await owner.query<{ id: number }>(
   "select id::int from inventory where deleted_at is null and size_description = '30 gal' order by id limit 1",
 )
