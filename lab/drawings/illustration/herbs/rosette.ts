@@ -112,7 +112,7 @@ function stalkLine(
     const bow = arch * height * length * 0.42 * t ** 2.6
     const x = Math.tan(lean * 0.8) * height * length * (0.35 * t + 0.65 * t ** 2.2) + sway + bow
     const limit = halfWidth * 0.95
-    const rise = t - Math.abs(arch) * 0.3 * t ** 4
+    const rise = (t - Math.abs(arch) * 0.3 * t ** 4) / (1 - Math.abs(arch) * 0.3)
     line.push([from[0] + Math.max(-limit, Math.min(limit, x)), from[1] - 6 - rise * (height * length - 6)])
   }
   return line
