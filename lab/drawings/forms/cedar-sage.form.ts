@@ -8,14 +8,14 @@ export const form: PlantForm = {
     width: 500,
     baseRadius: 112,
     habit: 'ascending',
-    stems: 10,
+    stems: 9,
     branches: 1,
     stemColor: '#8A7A5C',
     stemRadius: 1.7,
     leaf: {
       shape: 'kidney',
-      length: 48,
-      width: 27,
+      length: 46,
+      width: 25,
       colors: ['#76955E', '#82A068', '#6A8854'],
       perStem: 8,
       from: 0.05,
@@ -23,9 +23,9 @@ export const form: PlantForm = {
       arrangement: 'opposite',
       petiole: 0.9,
       droop: 0.3,
-      basal: 46,
+      basal: 30,
     },
-    flower: { size: 215, place: 'tips', share: 1, uneven: true },
+    flower: { size: 235, place: 'tips', share: 1, uneven: true },
   },
   detail: {
     layout: 'stem',
@@ -44,7 +44,7 @@ export const form: PlantForm = {
     },
   },
   placement: { x: 560, groundY: 1010, insetX: 940, insetY: 280, insetRadius: 185 },
-  seed: '5',
+  seed: '8',
 }
 
 export const season = 'in flower, April'

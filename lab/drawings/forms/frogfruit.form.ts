@@ -11,7 +11,7 @@ export const form: PlantForm = {
     runners: 46,
     roots: true,
     leaf: { shape: 'spoon', length: 27, width: 10, colors: ['#75904F', '#829C5A', '#698547'], count: 1700 },
-    flower: { size: 24, count: 74, lift: 46 },
+    flower: { size: 31, count: 66, lift: 46 },
   },
   detail: {
     layout: 'stem',

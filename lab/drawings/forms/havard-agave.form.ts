@@ -10,8 +10,8 @@ export const form: PlantForm = {
     leaf: {
       type: 'broad',
       colors: ['#9DAEA7', '#93A69F', '#A7B5AC'],
-      count: 46,
-      width: 128,
+      count: 34,
+      width: 138,
       open: 1.5,
       curve: -0.3,
     },
@@ -31,7 +31,7 @@ export const form: PlantForm = {
     },
   },
   placement: { groundY: 1030, x: 570 },
-  seed: '4',
+  seed: '7',
 }
 
 export const season = 'in leaf, all year'

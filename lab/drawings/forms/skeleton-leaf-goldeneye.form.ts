@@ -22,7 +22,7 @@ export const form: PlantForm = {
       petiole: 0.05,
       droop: 0,
     },
-    flower: { size: 23, place: 'tips', share: 0.5, uneven: true },
+    flower: { size: 28, place: 'tips', share: 0.62, uneven: true },
   },
   detail: {
     layout: 'stem',
@@ -32,13 +32,13 @@ export const form: PlantForm = {
       petals: 12,
       petal: 'narrow',
       rayWidth: 1.05,
-      disk: 0.3,
-      colors: ['#E8B22C'],
+      disk: 0.26,
+      colors: ['#F0BE2E', '#E8B22C'],
       accent: '#C08A2C',
       size: 98,
     },
   },
-  seed: 'b',
+  seed: 'c',
 }
 
 export const season = 'in flower, October'

@@ -30,9 +30,9 @@ export const form: PlantForm = {
     leaf: { shape: 'triangular', arrangement: 'opposite', colors: ['#7f9a63'], length: 62, count: 3 },
     flower: {
       type: 'lipped',
-      colors: ['#CB4E42'],
+      colors: ['#D4493C', '#C64438'],
       accent: '#7E8A5C',
-      size: 38,
+      size: 42,
       cluster: 'whorls',
       count: 7,
       ring: 5,
@@ -41,7 +41,7 @@ export const form: PlantForm = {
     },
   },
   placement: { x: 560, groundY: 1010, insetX: 940, insetY: 280, insetRadius: 185 },
-  seed: '3',
+  seed: '4',
 }
 
 export const season = 'in flower, April'

@@ -151,7 +151,6 @@ export const fruitTypes = [
   'walnut',
   'cone-ball',
   'seed-ball',
-  'capsule',
   'lobed-capsule',
   'fuzzy-cluster',
   'tuna',

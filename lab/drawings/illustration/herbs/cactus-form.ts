@@ -11,8 +11,7 @@ export type CactusForm = {
   padsPerPad?: number
   padLength: number
   padColor: string
-  /** a spineless form has only dots on its pads */
-  spineColor?: string
+  /** only dots on its pads */
   isSpineless?: boolean
   /** in pixels across an open flower */
   flowerSize: number

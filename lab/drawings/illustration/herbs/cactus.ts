@@ -63,7 +63,7 @@ export function drawCactus(form: CactusForm, seed: string, closeUp: CloseUp): Dr
     const t = 0.42 - across * 0.13 + up * 0.24 + pad.depth * 0.17 + random.gaussian() * 0.05
     studio.list.add(
       paintOrder(pad),
-      drawPad(pad, t, studio.pads, form.isSpineless ? undefined : (form.spineColor ?? '#F3E9C9'), random),
+      drawPad(pad, t, studio.pads, form.isSpineless ? undefined : '#F3E9C9', random),
     )
     if (pad.generation >= 1 && !pad.hasChildren) crownPad(studio, pad, pads)
   }

@@ -1,9 +1,8 @@
 import { ramp, tone, type Ramp } from '../color.ts'
-import { arc, circle, leafDab, numbers, smoothPath } from '../path.ts'
+import { arc, leafDab, smoothPath } from '../path.ts'
 import { fill, PathBatch, stroke } from '../path-batch.ts'
 import type { Random } from '../random.ts'
 import { clamp, type Point } from '../vector.ts'
-import { litness } from '../detail/axis.ts'
 import { drawTube } from './flowers/tube.ts'
 import type { StalkForm, StalkType } from './rosette-form.ts'
 import { goldenAngle, headingAlong, lastOf, pointAlong } from './space-line.ts'
@@ -153,67 +152,6 @@ const paintPlume: FlowerPainter = (line, form, flowers, random) => {
   return shadows.toSvg() + lights.toSvg()
 }
 
-function drawBrush(at: Point, radius: number, flowers: readonly Ramp[], random: Random): string {
-  const batch = new PathBatch()
-  for (let i = 0; i < 42; i++) {
-    const angle = -1.57 + random.gaussian() * 0.95
-    const reach = radius * random.between(0.45, 1)
-    const x = at[0] + Math.cos(angle) * reach * 1.25
-    const y = at[1] + Math.sin(angle) * reach * 0.75
-    const colors = random.pick(flowers)
-    const shade = 0.5 + 0.32 * litness(angle) + random.gaussian() * 0.08
-    batch.stroke(tone(colors, shade - 0.2), 1.2, `M${numbers(...at)}L${numbers(x, y)}`, 0.8)
-    batch.fill(tone(colors, shade + 0.1), circle(x, y, 2.2))
-  }
-  return batch.toSvg()
-}
-
-/** Side arms that end in upturned flower brushes, like a candelabrum: agave. */
-const paintCandelabra: FlowerPainter = (line, form, flowers, random) => {
-  let arms = ''
-  const stems = ramp(form.color)
-  const count = 18
-  for (let i = 0; i < count; i++) {
-    const share = i / count
-    const along = placeOf(form, i, count)
-    const [x, y] = pointAlong(line, along)
-    // Arms grow all around the stalk; those pointing toward or away from the viewer look short.
-    const toward = Math.cos(i * goldenAngle)
-    const side = toward < 0 ? -1 : 1
-    const reach =
-      form.flowerSize *
-      (3.4 * Math.sin(Math.PI * (0.26 + 0.66 * share)) * (0.35 + 0.65 * Math.abs(toward)) + 0.4)
-    const arm = arc(x, y, reach, -1.57 + side * 1.3, -side * 0.8, 6)
-    arms += drawStem(arm, (t) => 3.2 - 1.6 * t, stems, 0.45)
-    arms += drawBrush(lastOf(arm), form.flowerSize * (1.5 - 0.6 * share), flowers, random)
-  }
-  return arms + drawBrush(lastOf(line), form.flowerSize * 0.7, flowers, random)
-}
-
-/** Thin arching branchlets dotted with tiny flowers: palmetto. */
-const paintSpray: FlowerPainter = (line, form, flowers, random) => {
-  const batch = new PathBatch()
-  const branches = 24
-  for (let i = 0; i < branches; i++) {
-    const along = placeOf(form, i, branches)
-    const [x, y] = pointAlong(line, along)
-    const side = i % 2 ? 1 : -1
-    const length = form.flowerSize * 9 * (1 - (0.6 * i) / branches) * random.between(0.7, 1.1)
-    const twig = arc(x, y, length, headingAlong(line, along) + side * random.between(0.4, 0.9), side * 0.6, 8)
-    batch.stroke(form.color, 1, smoothPath(twig, false), 0.9)
-    for (let k = 0; k < 16; k++) {
-      const [dotX, dotY] = pointAlong(twig, 0.15 + (0.85 * k) / 16)
-      const jitter = random.gaussian() * form.flowerSize * 0.3
-      const shade = 0.6 - side * 0.15 + random.gaussian() * 0.12
-      batch.fill(
-        tone(random.pick(flowers), shade),
-        circle(dotX + jitter, dotY + jitter * 0.5, form.flowerSize * 0.4),
-      )
-    }
-  }
-  return batch.toSvg()
-}
-
 /** An open panicle of short feathery branches, each set with tiny flowers: beargrass. */
 const paintPanicle: FlowerPainter = (line, form, flowers, random) => {
   const twigs = new PathBatch()
@@ -248,8 +186,6 @@ const painters: Record<StalkType, FlowerPainter> = {
   tubes: paintTubes,
   bells: paintBells,
   plume: paintPlume,
-  candelabra: paintCandelabra,
-  spray: paintSpray,
   panicle: paintPanicle,
 }
 
@@ -257,7 +193,7 @@ const painters: Record<StalkType, FlowerPainter> = {
 export function drawFlowerStalk(line: readonly Point[], form: StalkForm, random: Random): string {
   const stem = ramp(form.color, { dark: 0.18, light: 0.16, hueShift: 8 })
   const flowers = form.flowerColors.map((color) => ramp(color, { dark: 0.19, light: 0.14, hueShift: 8 }))
-  const thick = form.type === 'candelabra' ? 9 : form.type === 'plume' || form.type === 'bells' ? 6 : 3.6
+  const thick = form.type === 'plume' || form.type === 'bells' ? 6 : 3.6
   return (
     drawStem(line, (t) => thick * (1 - t) + 1, stem, 0.45) + painters[form.type](line, form, flowers, random)
   )

@@ -16,7 +16,6 @@ export type HerbLeafShape =
   | 'three-leaflets'
   | 'five-leaflets'
   | 'five-toothed'
-  | 'seven-leaflets'
   | 'feather'
   | 'double-feather'
   | 'threads'
@@ -217,7 +216,6 @@ const shapes: Record<HerbLeafShape, readonly Blade[]> = {
   'three-leaflets': fan(oval, [-1.1, 0, 1.1], 0.6, 0.1),
   'five-leaflets': fan(paddle, [-1.75, -0.9, 0, 0.9, 1.75], 0.4, 0.12),
   'five-toothed': fan(toothed, [-1.62, -0.8, 0, 0.8, 1.62], 0.42, 0.17),
-  'seven-leaflets': fan(lance, [-1.95, -1.3, -0.65, 0, 0.65, 1.3, 1.95], 0.3, 0.13),
   feather: pinnate(5),
   'double-feather': doubleFeather,
   threads: [...threads, { half: lance, at: [0, 0], length: 1, width: 0.12, angle: 0 }],

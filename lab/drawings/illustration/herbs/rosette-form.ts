@@ -16,7 +16,7 @@ export type RosetteLeafForm = {
   threads?: boolean
 }
 
-export type StalkType = 'tubes' | 'bells' | 'plume' | 'candelabra' | 'spray' | 'panicle'
+export type StalkType = 'tubes' | 'bells' | 'plume' | 'panicle'
 
 export type StalkForm = {
   type: StalkType
@@ -36,8 +36,6 @@ export type TrunkForm = {
   height: number
   radius: number
   color: string
-  /** rosettes on trunks of their own */
-  heads?: number
 }
 
 export type RosetteForm = {

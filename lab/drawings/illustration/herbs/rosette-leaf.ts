@@ -71,7 +71,10 @@ export function drawBroadLeaf(leaf: RosetteLeaf): string {
   const imprint = ribbon(line, (u) => halfWidthAt(u) * (0.5 + 0.2 * u), -side * 0.9, -side * 0.9)
   return (
     drawTeeth(leaf, 11, 6, '#4a3328') +
+    // A dark line keeps overlapping leaves apart.
+    stroke(tone(colors, 0), 1.8, smoothPath(ribbon(line, halfWidthAt)), 0.4) +
     fill(tone(colors, t), smoothPath(ribbon(line, halfWidthAt))) +
+    fill(tone(colors, t - 0.3), smoothPath(ribbon(line.slice(0, 5), (u) => halfWidthAt(u * 0.33))), 0.4) +
     band(-0.12, 0.7, -side, side * 0.3) +
     band(-0.24, 0.75, -side, -side * 0.18) +
     band(-0.4, 0.6, -side, -side * 0.62) +

@@ -112,7 +112,7 @@ function stalkLine(
     const bow = arch * height * length * 0.42 * t ** 2.6
     const x = Math.tan(lean * 0.8) * height * length * (0.35 * t + 0.65 * t ** 2.2) + sway + bow
     const limit = halfWidth * 0.95
-    const rise = t - Math.abs(arch) * 0.3 * t ** 4
+    const rise = (t - Math.abs(arch) * 0.3 * t ** 4) / (1 - Math.abs(arch) * 0.3)
     line.push([from[0] + Math.max(-limit, Math.min(limit, x)), from[1] - 6 - rise * (height * length - 6)])
   }
   return line
@@ -130,53 +130,29 @@ function drawHeart(radius: number, ramps: readonly Ramp[]): string {
 /** Leaf lines stop short of the stated width to leave room for fans and spines. */
 const bladeMargin = ({ leaf }: RosetteForm): number => (leaf.type === 'fan' ? 0.8 : 0.96)
 
-type Head = { at: Point; scale: number; depth: number }
-
-function headsOf({ trunk, width }: RosetteForm, random: Random): Head[] {
-  if (!trunk) return [{ at: [0, 0], scale: 1, depth: 0 }]
-  const count = trunk.heads ?? 1
-  if (count === 1) return [{ at: [random.gaussian() * 6, -trunk.height], scale: 1, depth: 0 }]
-  return Array.from({ length: count }, (_, i) => {
-    const place = i / (count - 1) - 0.5
-    const height = trunk.height * (i % 2 ? 1 : random.between(0.55, 0.75))
-    return { at: [place * width * 0.42, -height], scale: 0.62, depth: i % 2 ? -0.1 : 0.1 }
-  })
-}
-
 export function drawRosette(form: RosetteForm, seed: string): Drawing {
   const random = new Random(`${seed}/rosette`)
   const ramps = form.leaf.colors.map((color) =>
     ramp(color, { steps: 9, dark: 0.26, light: 0.19, hueShift: 8 }),
   )
   const list = new DepthList()
+  const head: Point = form.trunk ? [random.gaussian() * 6, -form.trunk.height] : [0, 0]
   let leafHeight = 0
-  for (const head of headsOf(form, random)) {
-    // Whole heads are layered; inside a head leaves are layered by their own depth.
-    const own = new DepthList()
-    const halfWidth = (form.width / 2) * head.scale
-    for (const leaf of growLeaves(form, halfWidth * bladeMargin(form), random)) {
-      const [, , depth] = lastOf(leaf.line)
-      own.add(depth - (1 - leaf.outward) * 2, paintLeaf(form, leaf, head.at, ramps, random))
-      for (const [, y] of projectLine(leaf.line)) leafHeight = Math.max(leafHeight, -y - head.at[1])
-    }
-    if (form.stalk && head.depth <= 0) {
-      const height = form.height + head.at[1]
-      for (let i = 0; i < form.stalk.count; i++)
-        own.add(
-          0,
-          drawFlowerStalk(
-            stalkLine(form.stalk, i, head.at, height, form.width / 2, random),
-            form.stalk,
-            random,
-          ),
-        )
-    }
-    if (form.leaf.type === 'broad') own.add(0, drawHeart(form.coreRadius * 1.3, ramps))
-    if (form.trunk) list.add(head.depth - 1, drawRosetteTrunk(head.at, form.trunk, random))
-    list.add(head.depth, own.toSvg())
+  for (const leaf of growLeaves(form, (form.width / 2) * bladeMargin(form), random)) {
+    const [, , depth] = lastOf(leaf.line)
+    list.add(depth - (1 - leaf.outward) * 2, paintLeaf(form, leaf, head, ramps, random))
+    for (const [, y] of projectLine(leaf.line)) leafHeight = Math.max(leafHeight, -y - head[1])
   }
+  const { stalk } = form
+  if (stalk)
+    for (let i = 0; i < stalk.count; i++) {
+      const line = stalkLine(stalk, i, head, form.height + head[1], form.width / 2, random)
+      list.add(0, drawFlowerStalk(line, stalk, random))
+    }
+  if (form.leaf.type === 'broad') list.add(0, drawHeart(form.coreRadius * 1.3, ramps))
+  const trunk = form.trunk ? drawRosetteTrunk(head, form.trunk, random) : ''
   return {
-    svg: list.toSvg(),
+    svg: trunk + list.toSvg(),
     defs: '',
     halfWidth: form.width / 2,
     baseRadius: form.trunk ? form.trunk.radius * 1.6 : form.coreRadius * 1.5,

@@ -6,7 +6,6 @@ export type VineForm = {
   width: number
   /** a ladder of canes is what vines climb in a nursery pot */
   support: 'trellis' | 'fence' | 'ladder'
-  supportColor?: string
   stemColor: string
   /** stems that rise from the ground */
   stems: number

@@ -83,7 +83,7 @@ function drawFence({ width, height }: VineForm, wood: Ramp, random: Random): str
 }
 
 export function drawSupport(form: VineForm, random: Random): string {
-  const wood = ramp(form.supportColor ?? '#9C8467', { dark: 0.2, light: 0.18 })
+  const wood = ramp('#9C8467', { dark: 0.2, light: 0.18 })
   switch (form.support) {
     case 'fence':
       return drawFence(form, wood, random)

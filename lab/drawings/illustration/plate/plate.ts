@@ -42,7 +42,7 @@ export function drawPlate(form: PlantForm, slug: string): string {
       x,
       groundY - leafHeight * 0.55,
       haloRadius,
-      leafHeight < 260 ? leafHeight * 1.2 : haloRadius * 0.85,
+      Math.min(haloRadius * 0.85, leafHeight * 1.2),
       `${prefix}halo`,
     ),
     softEllipse(insetX, insetY, insetRadius * 1.25, insetRadius * 1.25, `${prefix}glow`),

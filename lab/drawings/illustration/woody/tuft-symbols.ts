@@ -12,6 +12,14 @@ const rotations = 12
 
 type TuftLeaf = { x: number; y: number; angle: number; length: number; width: number }
 
+type CompoundTuft = (
+  leaf: WoodyLeaf,
+  size: number,
+  leaflets: number,
+  heading: number,
+  random: Random,
+) => TuftLeaf[]
+
 const isLinear = (leaf: WoodyLeaf) => leaf.width / leaf.length < 0.12
 
 const lobedShapes: ReadonlySet<string> = new Set(['lobed', 'palm', 'heart'])
@@ -56,13 +64,7 @@ function stalkedLeaves(leaf: WoodyLeaf, size: number, random: Random): TuftLeaf[
 }
 
 /** Leaflets in pairs along a midrib that bends a little. */
-function pinnateLeaf(
-  leaf: WoodyLeaf,
-  size: number,
-  leaflets: number,
-  heading: number,
-  random: Random,
-): TuftLeaf[] {
+const pinnateLeaf: CompoundTuft = (leaf, size, leaflets, heading, random) => {
   const pairs = Math.max(2, Math.floor(leaflets / 2))
   const spacing = Math.max(leaf.width * 1.75, leaf.length * 0.34) * size
   const bend = random.gaussian() * 0.25
@@ -83,13 +85,7 @@ function pinnateLeaf(
 }
 
 /** Leaflets that spread from the end of a stalk. */
-function palmateLeaf(
-  leaf: WoodyLeaf,
-  size: number,
-  leaflets: number,
-  heading: number,
-  random: Random,
-): TuftLeaf[] {
+const palmateLeaf: CompoundTuft = (leaf, size, leaflets, heading, random) => {
   const stalk = leaf.length * size * random.between(0.35, 0.6)
   const spread = leaflets === 3 ? 1 : 1.5
   const [x, y] = [Math.cos(heading) * stalk, Math.sin(heading) * stalk]

@@ -6,7 +6,7 @@ import { endOf, litness, ovalPoints, step } from '../axis.ts'
 import type { FlowerForm } from '../detail-form.ts'
 import { petalRamp } from '../paints.ts'
 import { drawPetal, facePetal, type PetalShape } from './petal.ts'
-import type { FlowerPose } from '../pose.ts'
+import type { DrawFlower, FlowerPose } from '../pose.ts'
 import type { Sketch } from '../sketch.ts'
 
 /** Below this size a flower is a few dabs. */
@@ -121,12 +121,7 @@ function drawLongStamens(
 }
 
 /** A flower of a few dabs, for clusters. */
-export function drawFloret(
-  sketch: Sketch,
-  flower: FlowerForm,
-  { base, angle, size, tilt = 0.85 }: FlowerPose,
-  random: Random,
-): void {
+export const drawFloret: DrawFlower = (sketch, flower, { base, angle, size, tilt = 0.85 }, random) => {
   const colors = petalRamp(random.pick(flower.colors))
   const count = flower.petals ?? 5
   const turn = random.between(0, fullTurn)

@@ -4,7 +4,7 @@ import { step } from '../axis.ts'
 import type { FlowerForm } from '../detail-form.ts'
 import { petalRamp } from '../paints.ts'
 import { drawPetal } from './petal.ts'
-import type { FlowerPose } from '../pose.ts'
+import type { DrawFlower, FlowerPose } from '../pose.ts'
 import type { Sketch } from '../sketch.ts'
 
 /** petals in a ring, their length, and how far they spread */
@@ -15,12 +15,7 @@ const rings = [
 ]
 
 /** A satiny cup seen from the side; `base` is its foot. */
-export function drawCactusFlower(
-  sketch: Sketch,
-  flower: FlowerForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawCactusFlower: DrawFlower = (sketch, flower, { base, angle, size }, random) => {
   const colors = petalRamp(random.pick(flower.colors))
   const length = size * 0.6
   for (const [index, ring] of rings.entries()) {

@@ -1,12 +1,11 @@
 import { mixColors, tone, type Ramp } from '../../color.ts'
 import { arc } from '../../path.ts'
-import type { Random } from '../../random.ts'
 import { clamp, fullTurn, type Point } from '../../vector.ts'
 import { litness, ovalPoints, step } from '../axis.ts'
 import type { FlowerForm } from '../detail-form.ts'
 import { fruitRamp, leafRamp, petalRamp } from '../paints.ts'
 import { drawPetal, facePetal } from './petal.ts'
-import type { FlowerPose } from '../pose.ts'
+import type { DrawFlower, FlowerPose } from '../pose.ts'
 import type { Sketch } from '../sketch.ts'
 import { drawSolid } from '../solid.ts'
 
@@ -34,12 +33,7 @@ function drawDisk(sketch: Sketch, center: Point, rx: number, ry: number, colors:
       if (floret.shade === shade) sketch.dot(tone(colors, shade), floret.at, rx * 0.11)
 }
 
-export function drawDaisy(
-  sketch: Sketch,
-  flower: FlowerForm,
-  { base, angle, size, tilt = 0.92 }: FlowerPose,
-  random: Random,
-): void {
+export const drawDaisy: DrawFlower = (sketch, flower, { base, angle, size, tilt = 0.92 }, random) => {
   const colors = petalRamp(random.pick(flower.colors))
   const count = flower.petals ?? 12
   const radius = size / 2
@@ -94,12 +88,7 @@ function drawInnerRay(
 }
 
 /** Rays that hang from under a spiny cone: hardly yet on a young head, all the way down on an old one. */
-export function drawConeflower(
-  sketch: Sketch,
-  flower: FlowerForm,
-  { base, angle, size, tilt = 0.5 }: FlowerPose,
-  random: Random,
-): void {
+export const drawConeflower: DrawFlower = (sketch, flower, { base, angle, size, tilt = 0.5 }, random) => {
   const colors = petalRamp(random.pick(flower.colors))
   const count = flower.petals ?? 15
   const radius = size / 2

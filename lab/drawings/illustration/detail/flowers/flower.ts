@@ -12,13 +12,11 @@ import { drawPassionflower } from './passionflower.ts'
 import { drawPea } from './pea.ts'
 import { drawPenstemon } from './penstemon.ts'
 import { facePetal } from './petal.ts'
-import type { FlowerPose } from '../pose.ts'
+import type { DrawFlower, FlowerPose } from '../pose.ts'
 import { drawCatkin, drawMatchHead, drawPuff } from './puff.ts'
 import type { Sketch } from '../sketch.ts'
 import { drawTrumpet, drawTube } from './trumpet.ts'
 import { drawTurban } from './turban.ts'
-
-type DrawFlower = (sketch: Sketch, flower: FlowerForm, pose: FlowerPose, random: Random) => void
 
 const drawers: Partial<Record<FlowerType, DrawFlower>> = {
   blossom: drawBlossom,

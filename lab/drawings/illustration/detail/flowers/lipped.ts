@@ -5,17 +5,12 @@ import { endOf, litness, step } from '../axis.ts'
 import type { FlowerForm } from '../detail-form.ts'
 import { leafRamp, petalRamp } from '../paints.ts'
 import { drawPetal } from './petal.ts'
-import type { FlowerPose } from '../pose.ts'
+import type { DrawFlower, FlowerPose } from '../pose.ts'
 import type { Sketch } from '../sketch.ts'
 import { drawSolid } from '../solid.ts'
 
 /** Sages and their kin: a tube, a small hood above, a broad skirt below. */
-export function drawLipped(
-  sketch: Sketch,
-  flower: FlowerForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawLipped: DrawFlower = (sketch, flower, { base, angle, size }, random) => {
   const colors = petalRamp(random.pick(flower.colors))
   const down = Math.cos(angle) >= 0 ? 1 : -1
   const slender = flower.petal === 'narrow'
@@ -103,12 +98,7 @@ export function drawBell(sketch: Sketch, flower: FlowerForm, pose: FlowerPose, r
 }
 
 /** The wide bell of a yucca: pointed tepals, three in front of three. */
-function drawLily(
-  sketch: Sketch,
-  flower: FlowerForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+const drawLily: DrawFlower = (sketch, flower, { base, angle, size }, random) => {
   const colors = petalRamp(random.pick(flower.colors))
   const tepals = [
     { turn: -0.62, middle: 0.34, bend: 0.55 },

@@ -1,11 +1,8 @@
 import { tone } from '../../color.ts'
 import { arc } from '../../path.ts'
-import type { Random } from '../../random.ts'
 import { endOf, litness, ovalPoints, step } from '../axis.ts'
-import type { FlowerForm } from '../detail-form.ts'
 import { leafRamp, petalRamp } from '../paints.ts'
-import type { FlowerPose } from '../pose.ts'
-import type { Sketch } from '../sketch.ts'
+import type { DrawFlower } from '../pose.ts'
 import { drawSolid } from '../solid.ts'
 import { drawPetal } from './petal.ts'
 
@@ -21,12 +18,7 @@ const lowerLobes = [
 ]
 
 /** A swollen tube that opens into two lobes above and three below, with lines that lead bees inside. */
-export function drawPenstemon(
-  sketch: Sketch,
-  flower: FlowerForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawPenstemon: DrawFlower = (sketch, flower, { base, angle, size }, random) => {
   const colors = petalRamp(random.pick(flower.colors))
   const down = Math.cos(angle) >= 0 ? 1 : -1
   const tube = arc(base[0], base[1], size * 0.78, angle, down * 0.28, 8)

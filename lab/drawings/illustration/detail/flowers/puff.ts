@@ -6,16 +6,11 @@ import { litness, ovalPoints, spotOn, step, type Axis } from '../axis.ts'
 import { drawFloret } from './blossom.ts'
 import type { FlowerForm } from '../detail-form.ts'
 import { fruitRamp, petalRamp } from '../paints.ts'
-import type { FlowerPose } from '../pose.ts'
+import type { DrawFlower } from '../pose.ts'
 import type { Sketch } from '../sketch.ts'
 
 /** A ball of stamens; `base` is its center. */
-export function drawPuff(
-  sketch: Sketch,
-  flower: FlowerForm,
-  { base, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawPuff: DrawFlower = (sketch, flower, { base, size }, random) => {
   const colors = petalRamp(random.pick(flower.colors))
   const radius = size / 2
   const count = Math.round(Math.min(120, 30 + size * 1.5))
@@ -41,12 +36,7 @@ export function drawPuff(
 }
 
 /** A hanging or upright tassel along its own axis. */
-export function drawCatkin(
-  sketch: Sketch,
-  flower: FlowerForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawCatkin: DrawFlower = (sketch, flower, { base, angle, size }, random) => {
   const colors = petalRamp(random.pick(flower.colors))
   const axis = arc(base[0], base[1], size, angle, Math.cos(angle) >= 0 ? 0.25 : -0.25, 12)
   sketch.line(tone(colors, 0.1), 1.4, axis)
@@ -76,12 +66,7 @@ function drawTasselRow(
 }
 
 /** Frogfruit: a dark match-head with a wreath of tiny florets around it, open wider than the head. */
-export function drawMatchHead(
-  sketch: Sketch,
-  flower: FlowerForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawMatchHead: DrawFlower = (sketch, flower, { base, angle, size }, random) => {
   const dark = fruitRamp(flower.accent ?? '#6A3F4E')
   const center = step(base, angle, size * 0.34)
   const wreath = (from: number, to: number) => {

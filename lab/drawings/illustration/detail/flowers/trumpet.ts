@@ -6,7 +6,7 @@ import { endOf, litness, ovalPoints, step } from '../axis.ts'
 import type { FlowerForm } from '../detail-form.ts'
 import { leafRamp, petalRamp } from '../paints.ts'
 import { drawPetal, facePetal } from './petal.ts'
-import type { FlowerPose } from '../pose.ts'
+import type { DrawFlower, FlowerPose } from '../pose.ts'
 import type { Sketch } from '../sketch.ts'
 import { drawSolid } from '../solid.ts'
 
@@ -111,12 +111,7 @@ function drawThroat(
 }
 
 /** A slender tube with short lobes and threads that stick out of it. */
-export function drawTube(
-  sketch: Sketch,
-  flower: FlowerForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawTube: DrawFlower = (sketch, flower, { base, angle, size }, random) => {
   const colors = petalRamp(random.pick(flower.colors))
   const bend = Math.cos(angle) >= 0 ? 0.26 : -0.26
   const tube = arc(base[0], base[1], size, angle, bend, 6)

@@ -1,20 +1,13 @@
 import { arc } from '../../path.ts'
-import type { Random } from '../../random.ts'
 import { endOf, step } from '../axis.ts'
-import type { FlowerForm } from '../detail-form.ts'
 import { leafRamp, petalRamp } from '../paints.ts'
 import { drawPetal } from './petal.ts'
-import type { FlowerPose } from '../pose.ts'
+import type { DrawFlower, FlowerPose } from '../pose.ts'
 import type { Sketch } from '../sketch.ts'
 import { drawSolid } from '../solid.ts'
 
 /** Turk's cap: petals that never unfurl, with the stamen column sticking out. */
-export function drawTurban(
-  sketch: Sketch,
-  flower: FlowerForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawTurban: DrawFlower = (sketch, flower, { base, angle, size }, random) => {
   const colors = petalRamp(random.pick(flower.colors))
   const column = arc(...step(base, angle, size * 0.6), size * 0.62, angle, 0.12, 6)
   drawSolid(sketch, column, () => size * 0.022, colors, 0.62)

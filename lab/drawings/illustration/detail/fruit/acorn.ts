@@ -5,7 +5,7 @@ import type { Point } from '../../vector.ts'
 import { endOf, spotOn, step } from '../axis.ts'
 import type { FruitForm } from '../detail-form.ts'
 import { fruitRamp } from '../paints.ts'
-import type { FlowerPose } from '../pose.ts'
+import type { DrawFruit } from '../pose.ts'
 import type { Sketch } from '../sketch.ts'
 import { drawSolid } from '../solid.ts'
 
@@ -17,12 +17,7 @@ const cups = {
 }
 
 /** An acorn that hangs along the angle, cup first. */
-export function drawAcorn(
-  sketch: Sketch,
-  fruit: FruitForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawAcorn: DrawFruit = (sketch, fruit, { base, angle, size }, random) => {
   const kind = fruit.cup ?? 'deep'
   const { share, flare, girth } = cups[kind]
   const nutColors = fruitRamp(random.pick(fruit.colors))

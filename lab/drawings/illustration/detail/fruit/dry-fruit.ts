@@ -1,21 +1,14 @@
 import { tone } from '../../color.ts'
 import { arc, ribbon } from '../../path.ts'
-import type { Random } from '../../random.ts'
 import { fullTurn, type Point } from '../../vector.ts'
-import { endOf, litness, step } from '../axis.ts'
-import type { FruitForm } from '../detail-form.ts'
+import { litness, step } from '../axis.ts'
 import { fruitRamp, leafRamp } from '../paints.ts'
-import type { FlowerPose } from '../pose.ts'
+import type { DrawFruit } from '../pose.ts'
 import type { Sketch } from '../sketch.ts'
 import { drawBall, drawSolid } from '../solid.ts'
 
 /** A striped nut in a husk that splits into valves. */
-export function drawPecan(
-  sketch: Sketch,
-  fruit: FruitForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawPecan: DrawFruit = (sketch, fruit, { base, angle, size }, random) => {
   const husk = leafRamp(fruit.accent ?? '#6F8447')
   const nut = fruitRamp(random.pick(fruit.colors))
   for (const turn of [-0.85, 0.85]) drawValve(sketch, base, angle + turn, size * 0.82, turn, husk, 0.3)
@@ -44,12 +37,7 @@ function drawValve(
 }
 
 /** A green ball with a dull, dotted husk. */
-export function drawWalnut(
-  sketch: Sketch,
-  fruit: FruitForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawWalnut: DrawFruit = (sketch, fruit, { base, angle, size }, random) => {
   const colors = leafRamp(random.pick(fruit.colors))
   const center = step(base, angle, size * 0.46)
   drawBall(sketch, center, size / 2, colors, true)
@@ -60,12 +48,7 @@ export function drawWalnut(
 }
 
 /** Cypress: a ball of shield-shaped scales that meet in seams. */
-export function drawConeBall(
-  sketch: Sketch,
-  fruit: FruitForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawConeBall: DrawFruit = (sketch, fruit, { base, angle, size }, random) => {
   const colors = fruitRamp(random.pick(fruit.colors))
   const center = step(base, angle, size * 0.46)
   const radius = size / 2
@@ -109,12 +92,7 @@ export function drawConeBall(
 }
 
 /** Sycamore and buttonbush: a ball of points. */
-export function drawSeedBall(
-  sketch: Sketch,
-  fruit: FruitForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawSeedBall: DrawFruit = (sketch, fruit, { base, angle, size }, random) => {
   const colors = fruitRamp(random.pick(fruit.colors))
   const center = step(base, angle, size * 0.5)
   const radius = size / 2
@@ -134,31 +112,8 @@ export function drawSeedBall(
     sketch.dab(tone(colors, shade), at, radius * (0.1 + 0.1 * reach), radius * 0.05, turn)
 }
 
-/** A small dry capsule that opens at the tip. */
-export function drawCapsule(
-  sketch: Sketch,
-  fruit: FruitForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
-  const colors = fruitRamp(random.pick(fruit.colors))
-  const axis = arc(base[0], base[1], size, angle, 0, 10)
-  const half = (t: number) => size * 0.3 * Math.max(0.02, Math.sin(Math.PI * (0.14 + t * 0.8))) ** 0.7
-  drawSolid(sketch, axis, half, colors, 0.48)
-  for (const across of [-0.36, 0.3])
-    sketch.line(tone(colors, 0.05), 1, ribbon(axis, half, across, across + 0.01).slice(1, 11), 0.6)
-  const { point } = endOf(axis)
-  for (const turn of [-0.5, 0, 0.5])
-    sketch.dab(tone(colors, 0.25), step(point, angle, -size * 0.08), size * 0.16, size * 0.035, angle + turn)
-}
-
 /** Mexican buckeye and its like: three swollen lobes, with a seed showing. */
-export function drawLobedCapsule(
-  sketch: Sketch,
-  fruit: FruitForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawLobedCapsule: DrawFruit = (sketch, fruit, { base, angle, size }, random) => {
   const colors = fruitRamp(random.pick(fruit.colors))
   for (const { turn, middle } of [
     { turn: -0.55, middle: 0.56 },

@@ -4,16 +4,11 @@ import type { Random } from '../../random.ts'
 import { endOf, ovalPoints, spotOn, step } from '../axis.ts'
 import type { FruitForm } from '../detail-form.ts'
 import { fruitRamp, leafRamp } from '../paints.ts'
-import type { FlowerPose } from '../pose.ts'
+import type { DrawFruit, FlowerPose } from '../pose.ts'
 import type { Sketch } from '../sketch.ts'
 import { drawBall, drawSolid } from '../solid.ts'
 
-export function drawBerry(
-  sketch: Sketch,
-  fruit: FruitForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawBerry: DrawFruit = (sketch, fruit, { base, angle, size }, random) => {
   const colors = fruitRamp(random.pick(fruit.colors))
   const radius = size / 2
   const center = step(base, angle, radius * 0.9)
@@ -23,12 +18,7 @@ export function drawBerry(
 }
 
 /** A plum or olive: longer than wide, with a seam. */
-export function drawPlum(
-  sketch: Sketch,
-  fruit: FruitForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawPlum: DrawFruit = (sketch, fruit, { base, angle, size }, random) => {
   const colors = fruitRamp(random.pick(fruit.colors))
   const axis = arc(base[0], base[1], size, angle, 0, 12)
   const half = (t: number) => size * 0.39 * Math.max(0.02, Math.sin(Math.PI * (0.07 + t * 0.88))) ** 0.58
@@ -78,12 +68,7 @@ export function drawEgg(sketch: Sketch, fruit: FruitForm, pose: FlowerPose, rand
 }
 
 /** A small pepper that stands up whichever way its stalk grows, with a green cap. */
-export function drawPepper(
-  sketch: Sketch,
-  fruit: FruitForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawPepper: DrawFruit = (sketch, fruit, { base, angle, size }, random) => {
   const colors = fruitRamp(random.pick(fruit.colors))
   const axis = arc(base[0], base[1], size, angle, -0.1, 10)
   const half = (t: number) => size * 0.27 * Math.max(0.02, Math.sin(Math.PI * (0.12 + t * 0.84))) ** 0.6
@@ -106,12 +91,7 @@ export function drawPepper(
 }
 
 /** The fruit of a prickly pear: a barrel with a flat top and tufts of bristles. */
-export function drawTuna(
-  sketch: Sketch,
-  fruit: FruitForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawTuna: DrawFruit = (sketch, fruit, { base, angle, size }, random) => {
   const colors = fruitRamp(random.pick(fruit.colors))
   const axis = arc(base[0], base[1], size, angle, 0.06, 10)
   const half = (t: number) => size * 0.3 * Math.sin(Math.PI * (0.14 + t * 0.68)) ** 0.7
@@ -131,12 +111,7 @@ export function drawTuna(
 }
 
 /** Sumac: fuzzy drupes packed in a cone along the angle. */
-export function drawFuzzyCluster(
-  sketch: Sketch,
-  fruit: FruitForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawFuzzyCluster: DrawFruit = (sketch, fruit, { base, angle, size }, random) => {
   const axis = arc(base[0], base[1], size, angle, Math.cos(angle) * 0.2, 10)
   sketch.line(tone(fruitRamp('#7A5A44'), 0.4), 2.4, axis)
   const count = Math.round(size * 0.62)

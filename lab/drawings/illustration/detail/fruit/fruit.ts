@@ -5,21 +5,12 @@ import { mixPoints, type Point } from '../../vector.ts'
 import { drawAcorn } from './acorn.ts'
 import { endOf, step } from '../axis.ts'
 import type { FruitForm, FruitType } from '../detail-form.ts'
-import {
-  drawCapsule,
-  drawConeBall,
-  drawLobedCapsule,
-  drawPecan,
-  drawSeedBall,
-  drawWalnut,
-} from './dry-fruit.ts'
+import { drawConeBall, drawLobedCapsule, drawPecan, drawSeedBall, drawWalnut } from './dry-fruit.ts'
 import { drawBerry, drawEgg, drawFuzzyCluster, drawPepper, drawPlum, drawTuna } from './fleshy-fruit.ts'
 import { drawBeadPod, drawHornPod, drawPod } from './pod.ts'
-import type { FlowerPose } from '../pose.ts'
+import type { DrawFruit } from '../pose.ts'
 import type { Sketch } from '../sketch.ts'
 import { drawMapleSamara, drawSamara, drawWafer } from './winged-fruit.ts'
-
-type DrawFruit = (sketch: Sketch, fruit: FruitForm, pose: FlowerPose, random: Random) => void
 
 type FruitHabit = { draw: DrawFruit; size: number; count: number; stalk: number; spread: number }
 
@@ -46,7 +37,6 @@ const habits: Record<FruitType, FruitHabit> = {
   walnut: habit(drawWalnut, 46, 2, 0.25, 1.3),
   'cone-ball': habit(drawConeBall, 44, 2, 0.2, 1.2),
   'seed-ball': habit(drawSeedBall, 56, 1, 0.7, 0),
-  capsule: habit(drawCapsule, 34, 3, 0.3, 1.6),
   'lobed-capsule': habit(drawLobedCapsule, 54, 1, 0.3, 0),
   'fuzzy-cluster': habit(drawFuzzyCluster, 110, 1, 0.08, 0),
   tuna: habit(drawTuna, 54, 2, 0, 1),

@@ -1,20 +1,12 @@
 import { tone } from '../../color.ts'
 import { arc, ribbon } from '../../path.ts'
-import type { Random } from '../../random.ts'
 import { endOf, litness, ovalPoints, spotOn, step } from '../axis.ts'
-import type { FruitForm } from '../detail-form.ts'
 import { fruitRamp } from '../paints.ts'
-import type { FlowerPose } from '../pose.ts'
-import type { Sketch } from '../sketch.ts'
+import type { DrawFruit } from '../pose.ts'
 import { drawBall, drawSolid } from '../solid.ts'
 
 /** A flat pod in which the seeds show as swellings. */
-export function drawPod(
-  sketch: Sketch,
-  fruit: FruitForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawPod: DrawFruit = (sketch, fruit, { base, angle, size }, random) => {
   const colors = fruitRamp(random.pick(fruit.colors))
   const bend = (Math.cos(angle) >= 0 ? -1 : 1) * random.between(0.2, 0.5)
   const axis = arc(base[0], base[1], size, angle, bend, 14)
@@ -54,12 +46,7 @@ export function drawPod(
 }
 
 /** Eve's necklace: black beads on a string. */
-export function drawBeadPod(
-  sketch: Sketch,
-  fruit: FruitForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawBeadPod: DrawFruit = (sketch, fruit, { base, angle, size }, random) => {
   const colors = fruitRamp(random.pick(fruit.colors))
   const axis = arc(base[0], base[1], size, angle, (Math.cos(angle) >= 0 ? 1 : -1) * 0.3, 14)
   sketch.line(tone(colors, 0.2), 2.2, axis)
@@ -74,12 +61,7 @@ export function drawBeadPod(
 }
 
 /** Milkweed: a pair of curved horns. */
-export function drawHornPod(
-  sketch: Sketch,
-  fruit: FruitForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawHornPod: DrawFruit = (sketch, fruit, { base, angle, size }, random) => {
   const colors = fruitRamp(random.pick(fruit.colors))
   for (const side of [-1, 1]) {
     const axis = arc(base[0], base[1], size * (side > 0 ? 1 : 0.86), angle + side * 0.42, side * 1.1, 12)

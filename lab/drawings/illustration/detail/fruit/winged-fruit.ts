@@ -1,23 +1,15 @@
 import { tone } from '../../color.ts'
 import { arc } from '../../path.ts'
-import type { Random } from '../../random.ts'
 import { ovalPoints, spotOn, step } from '../axis.ts'
 import { drawBlade } from '../leaves/blade.ts'
-import type { FruitForm } from '../detail-form.ts'
 import { leafOutline } from '../leaves/leaf-outline.ts'
 import type { OutlinePoint } from '../leaves/lobed-outlines.ts'
 import { fruitRamp } from '../paints.ts'
-import type { FlowerPose } from '../pose.ts'
-import type { Sketch } from '../sketch.ts'
+import type { DrawFruit } from '../pose.ts'
 import { drawSolid } from '../solid.ts'
 
 /** Ash: a seed with one paddle. */
-export function drawSamara(
-  sketch: Sketch,
-  fruit: FruitForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawSamara: DrawFruit = (sketch, fruit, { base, angle, size }, random) => {
   const colors = fruitRamp(random.pick(fruit.colors))
   drawBlade(sketch, {
     outline: leafOutline('spoon'),
@@ -50,12 +42,7 @@ const wing: readonly OutlinePoint[] = [
   [1, 0],
 ]
 
-export function drawMapleSamara(
-  sketch: Sketch,
-  fruit: FruitForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawMapleSamara: DrawFruit = (sketch, fruit, { base, angle, size }, random) => {
   const colors = fruitRamp(random.pick(fruit.colors))
   const seeds = fruitRamp(fruit.accent ?? '#8A8A52')
   for (const side of [-1, 1]) {
@@ -80,12 +67,7 @@ export function drawMapleSamara(
 }
 
 /** Elm and hoptree: a seed in the middle of a round papery wing. */
-export function drawWafer(
-  sketch: Sketch,
-  fruit: FruitForm,
-  { base, angle, size }: FlowerPose,
-  random: Random,
-): void {
+export const drawWafer: DrawFruit = (sketch, fruit, { base, angle, size }, random) => {
   const colors = fruitRamp(random.pick(fruit.colors))
   const center = step(base, angle, size / 2)
   const rim = ovalPoints(center, size * 0.5, size * 0.43, angle, 12)

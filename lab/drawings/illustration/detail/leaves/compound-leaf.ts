@@ -1,11 +1,10 @@
 import { tone, type Ramp } from '../../color.ts'
 import { arc } from '../../path.ts'
-import type { Random } from '../../random.ts'
 import { clamp, type Point } from '../../vector.ts'
 import { endOf, litness, spotOn, type Axis, type Spot } from '../axis.ts'
 import { drawBlade } from './blade.ts'
 import type { LeafForm } from '../detail-form.ts'
-import type { LeafPose } from '../pose.ts'
+import type { DrawWideLeaf, LeafPose } from '../pose.ts'
 import { leafOutline } from './leaf-outline.ts'
 import type { Sketch } from '../sketch.ts'
 
@@ -51,14 +50,7 @@ function leafletDab(
   sketch.dab(tone(colors, middle + 0.22), lightBase, length * 0.9, half * 0.42, angle, 0.8)
 }
 
-export function drawPinnate(
-  sketch: Sketch,
-  leaf: LeafForm,
-  width: number,
-  pose: LeafPose,
-  colors: Ramp,
-  random: Random,
-): void {
+export const drawPinnate: DrawWideLeaf = (sketch, leaf, width, pose, colors, random) => {
   const { base, angle, length, bend = 0, middle = 0.5 } = pose
   const count = leaf.leaflets ?? 9
   const pairs = Math.floor(count / 2)
@@ -137,14 +129,7 @@ function drawPinna(
   sketch.line(tone(colors, 0.3), 0.9, axis)
 }
 
-export function drawBipinnate(
-  sketch: Sketch,
-  leaf: LeafForm,
-  width: number,
-  pose: LeafPose,
-  colors: Ramp,
-  random: Random,
-): void {
+export const drawBipinnate: DrawWideLeaf = (sketch, leaf, width, pose, colors, random) => {
   const { base, angle, length, bend = 0, middle = 0.5 } = pose
   const branches = leaf.pinnae ?? 4
   const pairs = leaf.leaflets ?? 12
@@ -163,14 +148,7 @@ export function drawBipinnate(
   }
 }
 
-export function drawPalmate(
-  sketch: Sketch,
-  leaf: LeafForm,
-  width: number,
-  pose: LeafPose,
-  colors: Ramp,
-  random: Random,
-): void {
+export const drawPalmate: DrawWideLeaf = (sketch, leaf, width, pose, colors, random) => {
   const { base, angle, length, bend = 0, middle = 0.5 } = pose
   const count = leaf.leaflets ?? 5
   const petiole = arc(base[0], base[1], length * 0.3, angle - bend * 0.4, bend * 0.4, 5)

@@ -3,22 +3,14 @@ import { arc, ribbon } from '../../path.ts'
 import type { Random } from '../../random.ts'
 import type { Point } from '../../vector.ts'
 import { endOf, litness, spotOn, step } from '../axis.ts'
-import type { LeafForm } from '../detail-form.ts'
-import type { LeafPose } from '../pose.ts'
+import type { DrawWideLeaf, LeafPose } from '../pose.ts'
 import type { Sketch } from '../sketch.ts'
 
 const strapProfile = (t: number) => Math.min(1, 0.62 + t * 0.7) * (1 - t ** 5) ** 0.8
 const agaveProfile = (t: number) => (0.62 + 0.5 * Math.sin(Math.PI * Math.min(1, t * 1.15))) * (1 - t ** 2.4)
 
 /** Grass blades, yucca and sotol straps, and the cupped, toothed leaf of an agave. */
-export function drawStrap(
-  sketch: Sketch,
-  leaf: LeafForm,
-  width: number,
-  pose: LeafPose,
-  colors: Ramp,
-  random: Random,
-): void {
+export const drawStrap: DrawWideLeaf = (sketch, leaf, width, pose, colors, random) => {
   const { base, angle, length, bend = 0, middle = 0.5 } = pose
   const axis = arc(base[0], base[1], length, angle, bend, 16)
   const profile = leaf.shape === 'agave' ? agaveProfile : strapProfile
