@@ -4,7 +4,7 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'mat',
-    height: 215,
+    height: 186,
     width: 900,
     stemColor: '#8A6A58',
     looseness: 0.45,

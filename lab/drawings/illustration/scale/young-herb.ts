@@ -122,7 +122,7 @@ function youngCactus(form: CactusForm, pot: Pot): CactusForm {
     stems: 1,
     generations: 1,
     padsPerPad: 2,
-    padLength: form.height * 0.47,
+    padLength: form.height * 0.43,
     flowerShare: 0,
     ripeShare: 0,
     fruitSize: form.fruitSize * 0.8,
