@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cartCookie, findCartCookie, parseCart, writeCart } from '#domain/cart/cart-cookie.ts'
-import {
-  addToCart,
-  changeCustomer,
-  changeDeliveryPlace,
-  emptyCart,
-  markSubmitted,
-  type Cart,
-} from '#domain/cart/cart.ts'
+import { addToCart, changeDeliveryPlace, emptyCart, markSubmitted, type Cart } from '#domain/cart/cart.ts'
 import { startSite } from '#tests/support/site.ts'
 import { pressed } from '#tests/support/without-javascript.ts'
 
