@@ -139,11 +139,12 @@ test('Back and Forward restore every step: six filters, the overlay, the guide',
   const look = async () => ({
     url: page.url(),
     heading: await page.locator('h1').textContent(),
-    filters: await page.locator('[aria-label^="Remove filter: "]').count(),
+    filters: await page.getByRole('link', { name: /^Remove filter: / }).count(),
     isPlantOpen: await page.getByRole('dialog').isVisible(),
   })
   const list = { ...(await look()), url: expect.any(String) }
-  const open = { ...list, filters: 5, isPlantOpen: true }
+  // What's behind the overlay counts as hidden.
+  const open = { ...list, filters: 0, isPlantOpen: true }
   const guide = {
     ...list,
     filters: 0,
