@@ -1,7 +1,6 @@
 import { killedProcesses } from './reliability/r1-killed-processes.ts'
 import { killedDatabase } from './reliability/r2-killed-database.ts'
 import { oneKey } from './reliability/r3-one-key.ts'
-import { mailFaults } from './reliability/r5-mail-faults.ts'
 import { faultMatrix } from './reliability/r7-fault-matrix.ts'
 import { cacheAlone } from './reliability/r8-cache-alone.ts'
 import { newBuild } from './reliability/r9-new-build.ts'
@@ -11,7 +10,6 @@ import { soak } from './reliability/r13-soak.ts'
 import { deadMachines } from './reliability/r16-dead-machines.ts'
 import { everythingDies } from './reliability/r17-everything-dies.ts'
 import { fullDisks } from './reliability/r18-full-disks.ts'
-import { quoteLives } from './reliability/r20-quote-lives.ts'
 import { hungProcess } from './reliability/r21-hung-process.ts'
 import { mailOutages } from './reliability/r22-mail-outages.ts'
 import { hostileActions } from './attacks/s1-hostile-actions.ts'
@@ -20,7 +18,6 @@ import { scriptCorpus } from './attacks/s6-script-corpus.ts'
 import { hostileUrls } from './attacks/s8-hostile-urls.ts'
 import { foreignPosts } from './attacks/s12-foreign-posts.ts'
 import { deskAttacks } from './attacks/s14-desk.ts'
-import { cacheFlood } from './attacks/s17-cache-flood.ts'
 import type { Rig } from './rig/rig.ts'
 
 type Items = { inventoryId: number; quantity: number }[]
@@ -30,11 +27,10 @@ type Drill = () => Promise<boolean>
 export const isDrill = (run: Fault | Drill): run is Drill => run.length === 0
 
 /** With nginx in front, as visitors see it. Some of these also need Chromium. */
-export const behindCache = new Set(['R8', 'R9', 'S8', 'S12', 'S17'])
+export const behindCache = new Set(['R8', 'R9', 'S8', 'S12'])
 
 /** Their database is never killed, so a slow disk would prove nothing and only cost time. */
-export const isDiskless = (name: string) =>
-  name.startsWith('S') || ['R3', 'R5', 'R7', 'R9', 'R10'].includes(name)
+export const isDiskless = (name: string) => name.startsWith('S') || ['R3', 'R7', 'R9', 'R10'].includes(name)
 
 /** These start the site themselves, or only need the desk. */
 export const withoutApps = new Set(['R7', 'R10', 'S14'])
@@ -77,10 +73,7 @@ export const scenarios = (quick: boolean): Record<string, Fault | Drill> => {
         items,
         quick ? { submitters: 30, each: 10, kills: 12 } : { submitters: 500, each: 20, kills: 200 },
       ),
-    R20: (rig, items) =>
-      quoteLives(rig, items, { quotes: sized(200), steps: quick ? 7 : 10, kills: quick ? 10 : 200 }),
     R9: (rig) => newBuild(rig),
-    R5: (rig, items) => mailFaults(rig, items, sized(200)),
     R12: () => backupDrill({ kills: sized(40), quotes: sized(200) }),
     R17: () =>
       everythingDies(
@@ -95,13 +88,6 @@ export const scenarios = (quick: boolean): Record<string, Fault | Drill> => {
     R13: (rig, items) =>
       soak(rig, items, { minutes: 15, mostMegabytesPerMinute: 1, mostResidentMegabytesPerMinute: 10 }),
     S12: (rig) => foreignPosts(rig, sized(2000)),
-    S17: (rig) =>
-      cacheFlood(
-        rig,
-        quick
-          ? { fromOne: 20_000, fromMany: 2_000, heads: 8_500 }
-          : { fromOne: 1_000_000, fromMany: 20_000, heads: 8_500 },
-      ),
     S6: (rig, items) => scriptCorpus(rig, items, quick ? 5 : 1),
     S1: async (rig, items) =>
       (await hostileBodies(rig, quick ? 500 : 10_000)) &&

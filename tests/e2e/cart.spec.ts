@@ -50,7 +50,7 @@ test('[IN-05] the add dialog starts at 1, never goes below 1, and starts at 1 ag
   expect(countPlants(await storedCart(page))).toBe(3)
 })
 
-test('[CT-01] adding the same plant again raises its quantity, and so does the button on its card', async ({
+test('[CT-01, CT-05] adding the same plant again raises its quantity, and so does the button on its card; both survive a reload', async ({
   page,
 }) => {
   await visit(page, '/inventory')
@@ -65,6 +65,11 @@ test('[CT-01] adding the same plant again raises its quantity, and so does the b
   await onCard(page).getByRole('button', { name: 'One more' }).click()
   await quoteLink(page).click()
   await expect(drawer(page).getByRole('textbox', { name: 'Quantity' }).first()).toHaveValue('3')
+  const total = (await drawer(page).getByRole('definition').last().textContent()) ?? ''
+  await page.reload()
+  await expect(quoteLink(page)).toHaveAccessibleName('Your quote, 4 plants')
+  await visit(page, '/cart')
+  await expect(page.getByRole('definition').last()).toHaveText(total)
 })
 
 test('[CT-02] at 768 px, the drawer opens after adding, over a page that is locked and does not shift', async ({
@@ -112,19 +117,6 @@ test("[CT-02, SH-01] at 767 px it doesn't: a toast at the top right says what wa
   await expect(page.getByRole('link', { name: /^Quote, 1 plant, \$/ })).toBeInViewport()
   await page.getByRole('button', { name: 'View quote' }).click()
   await expect(drawer(page)).toBeVisible()
-})
-
-test('[CT-05] the cart survives a reload, with current prices', async ({ page }) => {
-  await visit(page, '/inventory')
-  await addOne(page, 0)
-  await expect(drawer(page)).toContainText('1 plant')
-  const total = await drawer(page).getByRole('definition').last().textContent()
-  await page.reload()
-  await expect(quoteLink(page)).toHaveAccessibleName('Your quote, 1 plant')
-  await quoteLink(page).click()
-  await expect(drawer(page).getByRole('definition').last()).toHaveText(total ?? '')
-  await visit(page, '/cart')
-  await expect(page.getByRole('definition').last()).toHaveText(total ?? '')
 })
 
 test('[CT-03, CT-04] a quantity of 0 removes the line, and clearing deletes the cookie', async ({
@@ -177,37 +169,36 @@ test('[DR-02, DR-03] the form is available once the minimum is met, and Back to 
   await expect(request).toBeDisabled()
 })
 
-test.describe('[DR-06] adding after a quote was submitted', () => {
-  test.beforeEach(async ({ context, baseURL, page }) => {
-    await storeCart(context, baseURL ?? '', sentCart)
-    await visit(page, '/inventory')
+test('[DR-06] after a quote was sent, adding asks: Cancel changes nothing, the others start a new one or add to it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const ask = async () => {
     await addButtons(page).nth(2).click()
     await expect(page.getByRole('dialog', { name: 'You already sent quote HCT-26-7K4P-9XQ2' })).toBeVisible()
-  })
+  }
+  await storeCart(context, baseURL ?? '', sentCart)
+  await visit(page, '/inventory')
+  await ask()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await storedCart(page)).toEqual(sentCart)
+  await ask()
+  await page.getByRole('button', { name: 'Start a New Quote' }).click()
+  await page.getByRole('button', { name: 'Add to quote' }).click()
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(1)
+  expect((await storedCart(page)).submitted).toBeNull()
 
-  test('Cancel changes nothing, and Start a New Quote clears the cart and the submitted flag, then adds', async ({
-    page,
-  }) => {
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    expect(await storedCart(page)).toEqual(sentCart)
-    await addButtons(page).nth(2).click()
-    await page.getByRole('button', { name: 'Start a New Quote' }).click()
-    await page.getByRole('button', { name: 'Add to quote' }).click()
-    await expect(drawer(page).getByRole('listitem')).toHaveCount(1)
-    expect((await storedCart(page)).submitted).toBeNull()
-  })
-
-  test('Add to Existing Quote clears the flag, adds and opens the drawer, on a phone too', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.getByRole('button', { name: 'Add to Existing Quote' }).click()
-    await page.getByRole('button', { name: 'Add to quote' }).click()
-    await expect(drawer(page)).toContainText('3 plants')
-    await expect(drawer(page)).toContainText('Goes with quote HCT-26-7K4P-9XQ2')
-    expect(await storedCart(page)).toMatchObject({ submitted: null, addingTo: sentCart.submitted })
-  })
+  await storeCart(context, baseURL ?? '', sentCart)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/inventory')
+  await ask()
+  await page.getByRole('button', { name: 'Add to Existing Quote' }).click()
+  await page.getByRole('button', { name: 'Add to quote' }).click()
+  await expect(drawer(page)).toContainText('3 plants')
+  await expect(drawer(page)).toContainText('Goes with quote HCT-26-7K4P-9XQ2')
+  expect(await storedCart(page)).toMatchObject({ submitted: null, addingTo: sentCart.submitted })
 })
 
 test('[QL-21, QL-22, QL-38] a line can be planted by the visitor or get a cage, and says what is to be found', async ({

@@ -10,20 +10,7 @@ for (const path of templates)
     await expectFineAtAllWidths(page)
   })
 
-test('[RT-01] sections of the home page open there without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 1024, height: 700 },
-  })
-  const page = await context.newPage()
-  for (const section of ['services', 'about', 'faq']) {
-    await page.goto(`${baseURL}/${section}`)
-    await expect(page.locator(`#${section} h2`)).toBeInViewport()
-  }
-  await context.close()
-})
-
-test('[RT-01, SH-10] they open with JavaScript, too, and Back restores the scroll position', async ({
+test('[RT-01, SH-10] sections of the home page open there, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 700 })

@@ -7,6 +7,8 @@ for (const path of [
   '/plant-database?type=shrub,tree&sun=1-2',
   '/plant-database?type=annual&water=high',
   '/plant-database?plant=texas-mountain-laurel',
+  '/plant-database/finder?place=city&wish=screen&light=open&room=any',
+  '/plant-database/finder?place=city&wish=screen&light=open&room=any&deer=daily',
 ])
   test(`${path} is accessible and doesn't scroll sideways`, async ({ page }) => {
     await page.goto(path)

@@ -1,4 +1,4 @@
-import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, expectFocusIn, test, waitForHydration } from '#tests/support/browser.ts'
 import { plantCount } from '#tests/support/catalog-counts.ts'
 
@@ -133,69 +133,54 @@ test('names appear while typing, and the keyboard can choose one', async ({ page
   await expect(page).toHaveURL(/\/plant-database\/[a-z-]*redbud$/)
 })
 
-test('a few questions end in six plants with reasons', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/plant-database')
-  await page.getByRole('link', { name: 'Help me choose' }).click()
-  // The URL changes before the view transition shows the page.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where will it live?')
-  for (const choice of ['San Antonio', 'A screen', 'In the open'])
-    await page.getByRole('link', { name: choice }).click()
-  // Every question can be skipped, so wait for the next one.
-  await expect(page).toHaveURL(/light=open$/)
-  await page.getByRole('link', { name: 'Skip this one' }).click()
-  const everyNight = page.getByRole('link', { name: /^Every night/ })
-  await expect(everyNight).toContainText(/They leave alone: \d+\. With a cage: \d+ ?\d+ plants/)
-  await expectAccessible(page)
-  await everyNight.click()
-  await expect(page).toHaveURL('/plant-database/finder?place=city&wish=screen&light=open&room=any&deer=daily')
-  await expect(page.getByRole('heading', { name: 'Six for your yard' })).toBeVisible()
-  await page.getByText(/^See all \d+$/).click()
-  await expectFineAtAllWidths(page)
-  await page.getByRole('link', { name: 'Sun: In the open. Change' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('three in the afternoon')
-})
-
 test('Back and Forward restore every step: six filters, the overlay, the guide', async ({ page }) => {
   await page.goto('/plant-database')
-  const steps = [
-    () => page.getByText('Tree', { exact: true }).click(),
-    async () => {
-      await page.locator('summary', { hasText: 'USDA zone' }).click()
-      await page.getByText('9a', { exact: true }).click()
-    },
-    () => page.getByText('White', { exact: true }).click(),
-    () => page.getByText('Texas Native Only').click(),
-    () => page.getByRole('combobox', { name: 'Sort' }).selectOption('height'),
-    () => page.getByText('Low', { exact: true }).first().click(),
-    () => page.locator('article').first().getByRole('link').click(),
-    async () => {
-      const list = (await page.locator('h1').textContent()) ?? ''
-      await page.getByRole('link', { name: 'Open the study guide' }).click()
-      // The URL changes before the view transition shows the page.
-      await expect(page.locator('h1')).not.toHaveText(list)
-    },
-  ]
-  const seen: { url: string; text: string }[] = []
-  const look = async () => {
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    return { url: page.url(), text: (await page.locator('h1').textContent()) ?? '' }
+  // The URL changes before the view transition shows the page, so each step waits for what is on it, too.
+  const look = async () => ({
+    url: page.url(),
+    heading: await page.locator('h1').textContent(),
+    filters: await page.getByRole('link', { name: /^Remove filter: / }).count(),
+    isPlantOpen: await page.getByRole('dialog').isVisible(),
+  })
+  const list = { ...(await look()), url: expect.any(String) }
+  // What's behind the overlay counts as hidden.
+  const open = { ...list, filters: 0, isPlantOpen: true }
+  const guide = {
+    ...list,
+    filters: 0,
+    heading: expect.not.stringMatching(list.heading ?? ''),
   }
-  seen.push(await look())
-  for (const step of steps) {
+  const steps: [() => Promise<unknown>, object][] = [
+    [() => page.getByText('Tree', { exact: true }).click(), { ...list, filters: 1 }],
+    [
+      async () => {
+        await page.locator('summary', { hasText: 'USDA zone' }).click()
+        await page.getByText('9a', { exact: true }).click()
+      },
+      { ...list, filters: 2 },
+    ],
+    [() => page.getByText('White', { exact: true }).click(), { ...list, filters: 3 }],
+    [() => page.getByText('Texas Native Only').click(), { ...list, filters: 4 }],
+    [() => page.getByRole('combobox', { name: 'Sort' }).selectOption('height'), { ...list, filters: 4 }],
+    [() => page.getByText('Low', { exact: true }).first().click(), { ...list, filters: 5 }],
+    [() => page.locator('article').first().getByRole('link').click(), open],
+    [() => page.getByRole('link', { name: 'Open the study guide' }).click(), guide],
+  ]
+  const seen = [await look()]
+  for (const [step, shown] of steps) {
     const before = page.url()
     await step()
+    // A filter is shown as chosen before its list arrives, and with it the URL.
     await expect(page).not.toHaveURL(before)
+    await expect.poll(look).toEqual(shown)
     seen.push(await look())
   }
   for (const wanted of seen.slice(0, -1).toReversed()) {
     await page.goBack()
-    await expect(page).toHaveURL(wanted.url)
     await expect.poll(look).toEqual(wanted)
   }
   for (const wanted of seen.slice(1)) {
     await page.goForward()
-    await expect(page).toHaveURL(wanted.url)
     await expect.poll(look).toEqual(wanted)
   }
 })

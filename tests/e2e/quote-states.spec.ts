@@ -30,34 +30,24 @@ const send = async (page: Page, email = newEmail()) => {
 
 const states: { name: string; open: (page: Page) => Promise<unknown> }[] = [
   {
-    name: 'the cart with its delivery',
+    name: 'the cart with its delivery, without a fee, and with half a ZIP code',
     open: async (page) => {
       await openDrawer(page)
       await expect(drawer(page)).toContainText('Boerne is about 26 miles')
-    },
-  },
-  {
-    name: 'the cart without a delivery fee',
-    open: async (page) => {
-      await openDrawer(page)
+      await expectFineAtAllWidths(page)
       await zipField(page).fill('00003')
       await expect(drawer(page)).toContainText('Could not calculate delivery fee')
-    },
-  },
-  {
-    name: 'the cart with half a ZIP code',
-    open: async (page) => {
-      await openDrawer(page)
+      await expectFineAtAllWidths(page)
       await zipField(page).fill('7800')
       await page.keyboard.press('Tab')
       await expect(page.getByText('A ZIP code has five digits')).toBeVisible()
     },
   },
-  { name: 'the form', open: openForm },
   {
-    name: 'the form with errors',
+    name: 'the form, and with errors',
     open: async (page) => {
       await openForm(page)
+      await expectFineAtAllWidths(page)
       await sendWrongForm(page)
     },
   },

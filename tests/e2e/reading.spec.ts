@@ -4,14 +4,12 @@ import { expect, test } from '#tests/support/browser.ts'
 // One page of each template, and those with the widest tables or drawings.
 const templates = [
   '/blog',
-  '/blog?category=water-conservation',
   '/blog/what-a-container-size-means',
   '/blog/oak-wilt-calendar',
   '/blog/twelve-months-of-bloom',
   '/services/arborist-service',
   '/services/plant-supplier',
   '/privacy-policy',
-  '/terms-and-conditions',
   '/es',
   '/es/poda-de-encinos',
   '/es/riego',

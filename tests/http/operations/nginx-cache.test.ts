@@ -28,6 +28,12 @@ const nginx = await startNginx({
 afterAll(nginx.stop)
 const evil = 'evil.example'
 
+/** How many copies nginx has in this cache. */
+const storedIn = (folder: 'pages' | 'searches') =>
+  readdirSync(join(nginx.folder, 'cache', folder), { recursive: true }).filter((name) =>
+    /[\da-f]{32}$/.test(String(name)),
+  ).length
+
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
   // fetch allows neither a different Host nor an unnormalized URL.
   const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers }).end(body)
@@ -239,18 +245,45 @@ describe('the query', () => {
   })
 
   test('pages with a query have their own cache', async () => {
-    const stored = (folder: string) =>
-      readdirSync(join(nginx.folder, 'cache', folder), { recursive: true }).filter((name) =>
-        /[\da-f]{32}$/.test(String(name)),
-      ).length
-    const pages = stored('pages')
-    const searches = stored('searches')
+    const pages = storedIn('pages')
+    const searches = storedIn('searches')
     await ask('/inventory?color=white')
     await ask('/blog?category=tree-care')
-    expect([stored('pages'), stored('searches')]).toEqual([pages, searches + 2])
+    expect([storedIn('pages'), storedIn('searches')]).toEqual([pages, searches + 2])
     await ask('/terms-and-conditions')
-    expect([stored('pages'), stored('searches')]).toEqual([pages + 1, searches + 2])
+    expect([storedIn('pages'), storedIn('searches')]).toEqual([pages + 1, searches + 2])
   })
+})
+
+test('no URL that anyone can make up gets a copy among the pages', async () => {
+  const spot = (n: number) => fitFields.map((name, index) => `${name}=${n + index}`).join('&')
+  const madeUp = (n: number) => [
+    `/assets//f${n}`,
+    `/assets/f${n}.js`,
+    `/images/thumb/tree-${n}`,
+    `/cards/plant/tree-${n}.png`,
+    `/?_routes=r${n}`,
+    `/contact.data?_routes=r${n}`,
+    `/blog?category=c${n}`,
+    `/compare?plants=p${n},cedar-elm`,
+    `/compare.data?plants=bur-oak,cedar-elm&size=s${n}`,
+    `/plant-database/cedar-elm?${spot(n)}&age=20`,
+    `/plant-database/cedar-elm.data?${spot(n)}&size=s${n}`,
+    `/cart?yard=${n}-1`,
+    `/quote/nobodys-token-${n}`,
+    `/inventory?plant=p${n}&type=t${n}`,
+    `/plant-database?q=word${n}&page=${n}`,
+    `/no-such-page-${n}`,
+    `/Blog//A${n}`,
+    `/x${n}/../contact`,
+    `/terms-and-conditions`.replace(/[a-z]/g, (letter, index: number) =>
+      (n >> (index % 24)) % 2 === 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+    ),
+  ]
+  for (const path of ['/', '/contact', '/contact.data', '/terms-and-conditions']) await ask(path)
+  const before = storedIn('pages')
+  for (const path of [3, 5].flatMap(madeUp)) expect((await ask(path)).status, path).toBeLessThan(500)
+  expect(storedIn('pages')).toBe(before)
 })
 
 describe('limits and the log', () => {

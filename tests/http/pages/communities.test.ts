@@ -2,7 +2,6 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { questionsFor } from '#app/pages/city/city-texts.ts'
 import { communities } from '#domain/places/communities.ts'
 import { linksIn, mainOf, structuredDataIn, wordsIn } from '#tests/support/page-parts.ts'
-import { zoneStep, zoneSteps } from '#domain/plants/usda-zone.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { startSite } from '#tests/support/site.ts'
 
@@ -165,28 +164,6 @@ describe('ten plants', () => {
       fittingList(found('san-antonio').main),
     )
     expect(fittingList(found('san-antonio').main)).not.toMatch(/<details[^>]* open/)
-  })
-
-  test('fit the soil and the zone', async () => {
-    const check = async (slug: string, texture: string, zone: string) => {
-      const list = fittingList(found(slug).main)
-      const names = linksIn(list)
-        .filter((link) => link.startsWith('/plant-database/'))
-        .map((link) => link.replace('/plant-database/', ''))
-      const { rows } = await site.owner.query<{ usda_zone: string }>(
-        'select usda_zone from plants where slug = any ($1) and $2 = any (soil_textures)',
-        [names, texture],
-      )
-      const hardy = rows.filter(({ usda_zone }) => {
-        const [from, to] = zoneSteps(usda_zone) ?? [Infinity, 0]
-        return from <= zoneStep(zone) && zoneStep(zone) <= to
-      })
-      expect(hardy, slug).toHaveLength(10)
-    }
-    await check('schertz', 'clay', '9a')
-    await check('elmendorf', 'sand', '9a')
-    await check('garden-ridge', 'clay', '9a')
-    await check('garden-ridge', 'limestone', '9a')
   })
 })
 

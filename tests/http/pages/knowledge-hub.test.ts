@@ -142,16 +142,6 @@ describe('an article', () => {
   test.each(['/blog/no-such-note', '/blog/constructor', '/blog/rss'])('%s is not found', async (path) => {
     expect((await page(path)).status).toBe(404)
   })
-
-  test('shows the current fees', async () => {
-    const before = wordsIn((await page('/blog/what-a-container-size-means')).html)
-    expect(before).toContain('5 to 7 $85')
-    expect(before).toContain(
-      'Delivery is free within 40 miles by road of our yard and a flat $200 beyond that.',
-    )
-    expect(before).toContain('The minimum order is $200')
-    expect(before).not.toContain('{{')
-  })
 })
 
 test('the feed lists every article with its date, and every page links to it', async () => {

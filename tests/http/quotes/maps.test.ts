@@ -84,21 +84,6 @@ describe('[DL-07] a failed lookup has no distance', () => {
   })
 })
 
-describe('the stand-in refuses what Google would refuse', () => {
-  const ask = async (path: string, init: RequestInit) =>
-    (await fetch(standIn.url + path, { headers: { 'X-Goog-Api-Key': standInKey }, ...init })).status
-  const withMask = { 'X-Goog-Api-Key': standInKey, 'X-Goog-FieldMask': 'status,distanceMeters' }
-  test.each([
-    ['without a key', '/distanceMatrix/v2:computeRouteMatrix', { method: 'POST', headers: {} }, 403],
-    ['without a field mask', '/distanceMatrix/v2:computeRouteMatrix', { method: 'POST' }, 400],
-    ['with the wrong method', '/v1/places:autocomplete', { headers: withMask }, 404],
-    ['without a session', '/v1/places/ridge', { headers: withMask }, 400],
-    ['without an input', '/v1/places:autocomplete', { method: 'POST', headers: withMask, body: '{}' }, 400],
-  ])('%s', async (_, path, init, status) => {
-    expect(await ask(path, init)).toBe(status)
-  })
-})
-
 describe('without an API key', () => {
   const zip = (code: string): MapPlace => ({ address: `${code}, USA`, zip: code })
 
