@@ -119,7 +119,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: article.title,
     description: article.description,
     path,
-    image: `/cards/article/${article.slug}.png`,
     structuredData: [
       {
         '@type': 'Article',
@@ -128,7 +127,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         articleSection: article.category,
         datePublished: article.published,
         dateModified: lastChanged(article),
-        image: `${origin}/cards/article/${article.slug}.png`,
+        image: `${origin}/social-card.png`,
         mainEntityOfPage: origin + path,
         author: company,
         publisher: company,

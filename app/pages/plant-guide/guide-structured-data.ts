@@ -1,3 +1,4 @@
+import { absoluteUrl } from '#app/seo.ts'
 import type { Cents } from '#domain/money.ts'
 import type { GuidePlant, GuideStockItem } from './guide-plant.ts'
 
@@ -39,7 +40,7 @@ function product(origin: string, plant: GuidePlant, stock: readonly GuideStockIt
     name: plant.name,
     description: plant.paragraphs[0],
     category: plant.plantType,
-    image: `${origin}/cards/plant/${plant.slug}.png`,
+    ...(plant.picture !== null && { image: absoluteUrl(origin, plant.picture.full) }),
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: 'USD',

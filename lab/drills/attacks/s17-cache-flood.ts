@@ -49,7 +49,6 @@ const madeUp: readonly ((n: number) => string)[] = [
   (n) => `/assets//f${n}`,
   (n) => `/assets/f${n}.js`,
   (n) => `/images/thumb/tree-${n.toString(16).padStart(8, '0')}`,
-  (n) => `/cards/plant/tree-${n}.png`,
   (n) => `/?_routes=${String(n).padStart(200, 'r')}`,
   (n) => `/contact.data?_routes=r${n}`,
   (n) => `/blog?category=c${n}`,
