@@ -16,7 +16,7 @@ import { endConnectionsWhileDraining } from '#server/web/draining.ts'
 import { sendErrorPage } from '#server/web/error-page.ts'
 import { serveHealth, serveReadiness } from '#server/web/health.ts'
 import { loadContext } from '#server/platform/requests/load-context.ts'
-import { servePicture, serveSocialCard } from '#server/web/image-routes.ts'
+import { servePicture } from '#server/web/image-routes.ts'
 import { deletePhoto, servePhoto, uploadPhoto } from '#server/web/photo-routes.ts'
 import { checkPosts } from '#server/web/post-checks.ts'
 import { rejectMalformedPaths } from '#server/web/reject-malformed-paths.ts'
@@ -55,8 +55,7 @@ export function createApp() {
   app.get(securityTxtPath, serveSecurityTxt(env().SITE_ORIGIN))
   app.use(redirectToCanonicalPath)
   app.get('/images/:variant/:key', servePicture)
-  app.get('/cards/:kind/:file', serveSocialCard)
-  app.use(['/images', '/cards'], sendFileNotFound)
+  app.use('/images', sendFileNotFound)
   app.get('/quote/:token/photos/:size/:key', servePhoto)
   app.post('/quote/:token/photos', uploadPhoto)
   app.post('/quote/:token/photos/:key/remove', deletePhoto)

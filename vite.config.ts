@@ -33,7 +33,6 @@ export default defineConfig({
           input: {
             server: './server.ts',
             worker: './worker.ts',
-            'create-pictures': './tools/warm/create-pictures.ts',
           },
         },
       },

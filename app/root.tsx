@@ -85,7 +85,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  { rel: 'alternate', href: '/blog/rss.xml', type: 'application/rss+xml', title: 'Articles on native trees' },
 ]
 
 /** For error pages only; every other page has its own. */

@@ -22,7 +22,6 @@ export default [
   route('care-emails/stop/:token', 'pages/care-emails/stop-care.page.tsx'),
   route('services/:slug', 'pages/service/service.page.tsx'),
   route('blog', 'pages/blog/blog.page.tsx'),
-  route('blog/rss.xml', 'api/feed.ts'),
   route('blog/:slug', 'pages/article/article.page.tsx'),
   route('newsletter', 'pages/newsletter/newsletter.page.tsx'),
   route('newsletter/confirm/:token', 'pages/newsletter/confirm.page.tsx'),

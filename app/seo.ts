@@ -9,8 +9,8 @@ type Page = {
   /** Path of the canonical URL: '/contact'. */
   path: string
   noindex?: boolean
-  /** Path of the social card, 1200 x 630. */
-  image?: string
+  /** For a link's preview; the site's own card if it's left out. */
+  image?: string | undefined
   /** For an article: days, and its category. */
   article?: { published: string; modified: string; section: string }
   structuredData?: readonly object[]
@@ -22,6 +22,9 @@ export function originOf(matches: readonly Match[]): string {
   const origin = typeof root === 'object' && root !== null && 'origin' in root ? root.origin : ''
   return typeof origin === 'string' ? origin : ''
 }
+
+/** Pictures may be on a host of their own. */
+export const absoluteUrl = (origin: string, url: string) => (url.startsWith('/') ? origin + url : url)
 
 /** Search engines show about 60 characters, so a long title drops the company's name. */
 function shortenTitle(title: string): string {
@@ -62,7 +65,7 @@ export function pageMeta(matches: readonly Match[], page: Page): MetaDescriptor[
   const origin = originOf(matches)
   const url = origin + page.path
   const title = shortenTitle(page.title)
-  const image = `${origin}${page.image ?? '/social-card.png'}`
+  const image = absoluteUrl(origin, page.image ?? '/social-card.png')
   return [
     { title },
     { name: 'description', content: page.description },
@@ -73,8 +76,12 @@ export function pageMeta(matches: readonly Match[], page: Page): MetaDescriptor[
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    ...(page.image === undefined
+      ? [
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+        ]
+      : []),
     { property: 'og:image:alt', content: page.image === undefined ? 'Hill Country Tree Company' : title },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },

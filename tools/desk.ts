@@ -13,7 +13,6 @@ import { localFolder, withOwnersDatabase } from './owners-database.ts'
 export const topics: Record<string, () => Promise<DeskTopic>> = {
   people: async () => (await import('./desk/people.ts')).people,
   mail: async () => (await import('./desk/mail.ts')).mail,
-  inventory: async () => (await import('./desk/inventory.ts')).inventory,
   pictures: async () => (await import('./desk/pictures.ts')).pictures,
   privacy: async () => (await import('./desk/privacy.ts')).privacy,
   cache: async () => (await import('./desk/cache.ts')).cache,

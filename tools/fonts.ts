@@ -43,29 +43,9 @@ for (const { file, from, axes } of fonts) {
   console.log(`${file}.woff2 ${(subset.length / 1024).toFixed(1)} KB`)
 }
 
-// Satori, which draws the social cards, only reads plain TrueType and doesn't support a weight axis.
-const cardFonts = [
-  {
-    file: 'fraunces',
-    from: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
-    axes: { opsz: 72, wght: 440 },
-  },
-  {
-    file: 'fraunces-italic',
-    from: 'fraunces/files/fraunces-latin-opsz-italic.woff2',
-    axes: { opsz: 30, wght: 400 },
-  },
-  {
-    file: 'instrument-sans',
-    from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    axes: { wght: 500 },
-  },
-]
-
-mkdirSync('server/catalog/social-cards/fonts', { recursive: true })
-for (const { file, from, axes } of cardFonts) {
-  const source = readFileSync(join('node_modules/@fontsource-variable', from))
-  const subset = await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: axes })
-  writeFileSync(`server/catalog/social-cards/fonts/${file}.ttf`, subset)
-  console.log(`${file}.ttf ${(subset.length / 1024).toFixed(1)} KB`)
-}
+// Satori, which draws the words of the yard in emails, only reads plain TrueType and doesn't support a weight axis.
+const source = readFileSync(
+  'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+)
+const subset = await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: { wght: 500 } })
+writeFileSync('server/quotes/emails/fonts/instrument-sans.ttf', subset)

@@ -1,10 +1,9 @@
 import '#server/platform/config/require-node-24.ts'
 import '#tools/help.ts'
-import { resolve } from 'node:path'
-import { withOwnersDatabase } from './owners-database.ts'
+import { createSizes, listMasters } from '#server/platform/pictures/picture-files.ts'
 import { crawl } from './warm/crawl.ts'
 
-// npm run warm -- --pictures                       creates missing picture sizes and social cards, before the processes restart
+// npm run warm -- --pictures                       creates missing picture sizes, before the processes restart
 // npm run warm -- http://127.0.0.1                 requests every page, its data, files and pictures, in each encoding
 // npm run warm -- http://127.0.0.1 --no-pictures   the same without pictures
 //
@@ -23,17 +22,22 @@ async function warm(site: string) {
   process.exitCode = failed.length === 0 ? 0 : 1
 }
 
-async function create(databaseUrl: string) {
-  const built = (await import(
-    resolve('build/server/create-pictures.js')
-  )) as typeof import('./warm/create-pictures.ts')
-  const { pictures, cards, failed } = await built.createPictures(databaseUrl)
-  for (const { name, reason } of failed) console.error(`${name}: ${String(reason)}`)
-  console.log(`${pictures} pictures and the cards of ${cards} pages in ${seconds()}, ${failed.length} failed`)
+/** Creates every picture's missing sizes, two at a time. */
+async function createPictures() {
+  const masters = [...(await listMasters())]
+  const failed: string[] = []
+  const waiting = masters.values()
+  const work = async () => {
+    for (const [key, master] of waiting)
+      await createSizes(key, master).catch((reason: unknown) => failed.push(`${key}: ${String(reason)}`))
+  }
+  await Promise.all([work(), work()])
+  for (const each of failed) console.error(each)
+  console.log(`${masters.length} pictures in ${seconds()}, ${failed.length} failed`)
   process.exitCode = failed.length === 0 ? 0 : 1
 }
 
 const site = process.argv.slice(2).find((argument) => URL.canParse(argument))
 if (site !== undefined) await warm(site)
-else if (process.argv.includes('--pictures')) await withOwnersDatabase(create)
+else if (process.argv.includes('--pictures')) await createPictures()
 else throw new Error('Name the site: npm run warm -- https://trees.example')

@@ -25,7 +25,7 @@ export type PlantNames = {
   /** Other English and Spanish names. */
   otherNames: readonly string[]
 }
-export type NameSuggestion = { plant: PlantNames; similarity: number }
+type NameSuggestion = { plant: PlantNames; similarity: number }
 
 export type NameMatch =
   | { how: 'decided' | 'remembered' | 'exact' | 'similar'; plant: PlantNames }

@@ -1,23 +1,5 @@
 import { db } from '#server/platform/database/database.ts'
 
-export function findPlantBySlug(slug: string) {
-  return db()
-    .selectFrom('plants')
-    .select([
-      'plantName',
-      'scientificName',
-      'slug',
-      'description',
-      'imageUrl',
-      'imageCredit',
-      'plantType',
-      'maxHeightFt',
-      'maxSpreadFt',
-    ])
-    .where('slug', '=', slug)
-    .executeTakeFirst()
-}
-
 /** The future size of these plants is estimated from this. */
 export async function listPlantGrowth(ids: readonly number[]) {
   if (ids.length === 0) return []

@@ -3,10 +3,10 @@ import { mostPhotos, type PhotoProblem } from '#domain/quotes/quote-photos.ts'
 import { recordOnQuote } from './act-on-quote.ts'
 import { db } from '#server/platform/database/database.ts'
 import { lockQuote } from './quote-events.ts'
-import { findKnownPhotos, insertPhoto, listPhotos, removePhotoRow } from './quote-photos.ts'
+import { insertPhoto, listPhotos, removePhotoRow } from './quote-photos.ts'
 import { log } from '#server/platform/log/log.ts'
 import type { CustomerPhoto } from '#server/platform/pictures/customer-photo.ts'
-import { deletePhotoFiles, writePhotoFiles } from './photo-files.ts'
+import { deletePhotoFiles, findKnownPhotos, writePhotoFiles } from './photo-files.ts'
 
 type Added = 'added' | Extract<PhotoProblem, 'full' | 'closed'>
 

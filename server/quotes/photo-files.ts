@@ -1,9 +1,9 @@
 import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { sql } from 'kysely'
 import { photoSizes, type PhotoSize } from '#domain/quotes/quote-photos.ts'
 import { env } from '#server/platform/config/env.ts'
-import { findKnownPhotos } from './quote-photos.ts'
-import { findKnownVisitPhotos } from './visit-photos.ts'
+import { db } from '#server/platform/database/database.ts'
 import { createFileOnce } from '#server/platform/limits/create-file-once.ts'
 import type { CustomerPhoto } from '#server/platform/pictures/customer-photo.ts'
 
@@ -11,8 +11,8 @@ import type { CustomerPhoto } from '#server/platform/pictures/customer-photo.ts'
 // row in quote_photos or visit_photos, and files without a row are deleted within an hour or so. Code that deletes rows can leave
 // the files to that.
 
-/** The folders, and which of their files are still needed. */
-const folders = { 'quote-photos': findKnownPhotos, 'visit-photos': findKnownVisitPhotos } as const
+/** The folders, and the table of each. */
+const folders = { 'quote-photos': 'quotePhotos', 'visit-photos': 'visitPhotos' } as const
 type PhotoFolder = keyof typeof folders
 
 const pathOf = (folder: PhotoFolder) => resolve(env().PRIVATE_FILES, folder)
@@ -49,10 +49,26 @@ async function sweepFolder(folder: PhotoFolder, now: number) {
     throw error
   })
   if (names.length === 0) return
-  const known = await folders[folder](names.flatMap((name) => keyOf(name) ?? []))
+  const known = await findKnownPhotos(
+    names.flatMap((name) => keyOf(name) ?? []),
+    folder,
+  )
   for (const name of names.filter((each) => !known.has(keyOf(each) ?? ''))) {
     const file = join(pathOf(folder), name)
     const found = await stat(file).catch(() => undefined)
     if (found !== undefined && found.mtimeMs < now - newForMilliseconds) await rm(file, { force: true })
   }
+}
+
+/** Those of the keys that belong to a photo of some quote or visit. */
+export async function findKnownPhotos(
+  keys: readonly string[],
+  folder: PhotoFolder = 'quote-photos',
+): Promise<Set<string>> {
+  const rows = await db()
+    .selectFrom(folders[folder])
+    .select('photoKey')
+    .where(sql<boolean>`photo_key = any (${keys}::uuid[])`)
+    .execute()
+  return new Set(rows.map(({ photoKey }) => photoKey))
 }

@@ -24,10 +24,3 @@ export async function removePhotoRow(on: Database, quoteId: number, key: string)
     select remove_photo(${quoteId}::bigint, ${key}::uuid) as removed`.execute(on)
   return rows[0]?.removed ?? false
 }
-
-/** Those of the keys that belong to a photo of some quote. */
-export async function findKnownPhotos(keys: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ key: string }>`
-    select photo_key as key from quote_photos where photo_key = any (${keys}::uuid[])`.execute(db())
-  return new Set(rows.map(({ key }) => key))
-}

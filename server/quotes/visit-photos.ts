@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { db, type Database } from '#server/platform/database/database.ts'
 
 /** Photos of the work, oldest first. */
@@ -26,11 +25,4 @@ export async function deleteVisitPhoto(on: Database, quoteId: number, key: strin
     .where('photoKey', '=', key)
     .executeTakeFirst()
   return numDeletedRows > 0n
-}
-
-/** Those of the keys that belong to a photo of some visit. */
-export async function findKnownVisitPhotos(keys: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ key: string }>`
-    select photo_key as key from visit_photos where photo_key = any (${keys}::uuid[])`.execute(db())
-  return new Set(rows.map(({ key }) => key))
 }

@@ -63,34 +63,6 @@ export async function listGrowers(ids: readonly number[]): Promise<Map<number, s
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-type ExportFilter = { wholesalerId?: number; afterId: number; limit: number }
-
-/** Items in stock with their wholesaler, ordered by id. For the owner only. */
-export function listStockForExport({ wholesalerId, afterId, limit }: ExportFilter) {
-  return db()
-    .selectFrom('inventory')
-    .innerJoin('plants', 'plants.id', 'inventory.plantId')
-    .leftJoin('wholesalers', 'wholesalers.id', 'inventory.wholesalerId')
-    .select([
-      'inventory.id',
-      'wholesalers.name as wholesaler',
-      'plants.plantName',
-      'plants.scientificName',
-      'inventory.sizeDescription',
-      'inventory.wholesalePrice',
-      'inventory.quantityAvailable',
-      'inventory.currentHeightInches',
-      'inventory.caliperInches',
-      'inventory.isPriority',
-    ])
-    .where('inventory.deletedAt', 'is', null)
-    .where('inventory.id', '>', afterId)
-    .$if(wholesalerId !== undefined, (query) => query.where('inventory.wholesalerId', '=', wholesalerId ?? 0))
-    .orderBy('inventory.id')
-    .limit(limit)
-    .execute()
-}
-
 /** How many rows in stock are the seed's, which adds all of its rows at one moment, before any list. */
 export async function countMadeUpStock(on: Database): Promise<number> {
   const { rows } = await on

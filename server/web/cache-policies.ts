@@ -13,14 +13,12 @@ const staleIfError = `stale-if-error=${14 * day}`
 export const cachePolicies = {
   prices: `public, max-age=0, s-maxage=15, stale-while-revalidate=15, ${staleIfError}`,
   page: `public, max-age=0, s-maxage=${4 * minute}, stale-while-revalidate=${minute}, ${staleIfError}`,
-  /** For feed readers and crawlers. */
-  feed: `public, max-age=${60 * minute}, ${staleIfError}`,
+  /** For crawlers. */
+  crawled: `public, max-age=${60 * minute}, ${staleIfError}`,
   /** Its name changes with its content. */
   immutable: `public, max-age=${365 * day}, immutable`,
   /** A file whose name stays the same when its content changes. */
   file: `public, max-age=${5 * minute}, ${staleIfError}`,
-  /** A social card: redrawn when its subject changes. */
-  drawing: `public, max-age=${day}, ${staleIfError}`,
   /** Browsers only: anyone can make up other spellings, and each would push a page out of a shared cache. */
   redirect: `private, max-age=${day}`,
   private: 'private, no-store',
@@ -50,7 +48,6 @@ export const policyOfRoute: Readonly<Record<string, CachePolicy>> = {
   '/care-emails/stop/:token': 'private',
   '/services/:slug': 'page',
   '/blog': 'page',
-  '/blog/rss.xml': 'feed',
   '/blog/:slug': 'page',
   '/newsletter': 'page',
   '/newsletter/confirm/:token': 'private',
@@ -66,8 +63,8 @@ export const policyOfRoute: Readonly<Record<string, CachePolicy>> = {
   '/areas/boerne': 'page',
   '/tree-service/:city': 'page',
   '/tree-service': 'page',
-  '/sitemap.xml': 'feed',
-  '/robots.txt': 'feed',
+  '/sitemap.xml': 'crawled',
+  '/robots.txt': 'crawled',
   '/api/delivery-estimate': 'private',
   '/api/community-of-zip': 'private',
   '/api/verdicts/:community': 'page',

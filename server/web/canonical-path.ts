@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { cachePolicies } from './cache-policies.ts'
 
 // The rest of these paths is a key, which is case-sensitive, or a plant's name, which its page redirects to the slug itself.
-const beforeKey = /^\/(quote|images|cards|assets|api|plant-database)\//i
+const beforeKey = /^\/(quote|images|assets|api|plant-database)\//i
 
 /** The path in lower case, without trailing or repeated slashes. Undefined if it isn't a plain path. */
 export function canonicalPath(path: string): string | undefined {

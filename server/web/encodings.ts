@@ -10,7 +10,7 @@ export function chooseEncoding(request: Pick<Request, 'acceptsEncodings'>): Enco
   return encodings.find((encoding) => request.acceptsEncodings(encoding) === encoding)
 }
 
-const text = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|javascript)|image\/svg)/
+const text = /^(text\/|application\/(json|xml|manifest\+json|javascript)|image\/svg)/
 
 export const isWorthEncoding = (type: string, bytes: number) => text.test(type) && bytes >= 300
 

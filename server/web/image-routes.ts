@@ -1,11 +1,9 @@
-import type { RequestHandler, Response } from 'express'
+import type { RequestHandler } from 'express'
 import { isPictureVariant } from '#domain/pictures/picture.ts'
 import { Busy } from '#server/platform/limits/limit-concurrency.ts'
 import { withDeadline } from '#server/platform/limits/with-deadline.ts'
 import { log } from '#server/platform/log/log.ts'
 import { findPicture } from '#server/platform/pictures/picture-files.ts'
-import { cardFile } from '#server/catalog/social-cards/card-file.ts'
-import { findCardSubject } from '#server/catalog/social-cards/card-subject.ts'
 import { cachePolicies } from './cache-policies.ts'
 
 /** A response takes 3 s at most. Work that takes longer (a hanging disk, a busy machine) goes on and may be done next time. */
@@ -27,33 +25,12 @@ export const servePicture: RequestHandler<{ variant: string; key: string }> = as
     // The store may be in a folder whose name begins with a dot.
     response.sendFile(file, { cacheControl: false, dotfiles: 'allow' })
   } catch (error) {
-    sendUnavailable(response, error, 'picture')
+    // Too many requests at once isn't an error worth logging; the request's own log line shows the 503.
+    if (!(error instanceof Busy)) log.error({ err: error }, 'picture could not be created')
+    response
+      .status(503)
+      .set({ 'Cache-Control': cachePolicies.never, 'Retry-After': '10' })
+      .type('text')
+      .send('picture not available')
   }
-}
-
-/** GET /cards/{plant, community, service or article}/{slug}.png */
-export const serveSocialCard: RequestHandler<{ kind: string; file: string }> = async (request, response) => {
-  const slug = /^(?<slug>[a-z0-9-]{1,80})\.png$/.exec(request.params.file)?.groups?.['slug']
-  try {
-    const subject = slug === undefined ? undefined : await findCardSubject(request.params.kind, slug)
-    if (subject === undefined) {
-      response.status(404).set('Cache-Control', cachePolicies.never).type('text').send('no such card')
-      return
-    }
-    const file = await untilDeadline(cardFile(subject))
-    response.set('Cache-Control', cachePolicies.drawing).type('image/png')
-    response.sendFile(file, { cacheControl: false, dotfiles: 'allow' })
-  } catch (error) {
-    sendUnavailable(response, error, 'card')
-  }
-}
-
-/** A 503. Too many requests at once isn't an error worth logging; the request's own log line shows the 503. */
-function sendUnavailable(response: Response, error: unknown, what: 'picture' | 'card') {
-  if (!(error instanceof Busy)) log.error({ err: error }, `${what} could not be created`)
-  response
-    .status(503)
-    .set({ 'Cache-Control': cachePolicies.never, 'Retry-After': '10' })
-    .type('text')
-    .send(`${what} not available`)
 }

@@ -13,20 +13,6 @@ export async function confirm(question: string, { yes }: { yes?: boolean }): Pro
   return /^y(es)?$/i.test(await ask(`${question} [y/N] `))
 }
 
-/** Asks the owner to type a number, for a change that a habitual yes shouldn't make. */
-export async function confirmNumber(
-  warning: string,
-  expected: number,
-  { flag, given }: { flag: string; given: number | undefined },
-): Promise<boolean> {
-  if (given !== undefined && given !== expected)
-    throw new Refusal(`${warning} ${flag} ${given} isn't that number. Nothing was changed.`)
-  if (given !== undefined) return true
-  if (!process.stdin.isTTY)
-    throw new Refusal(`${warning} If that's right, add ${flag} ${expected}. Nothing was changed.`)
-  return (await ask(`${warning} Type ${expected} to go on: `)) === String(expected)
-}
-
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   // Ctrl-C and Ctrl-D mean no.

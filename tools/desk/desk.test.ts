@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -8,7 +8,6 @@ import { explainFault } from './explain-fault.ts'
 import { chooseEmails } from './mail.ts'
 import { table } from './print.ts'
 import { readOne, readWholeNumber } from './read-arguments.ts'
-import { readListFile } from './read-file.ts'
 import { verb } from './topic.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hctc-desk-'))
@@ -21,7 +20,6 @@ test('[QL-29] the command line has what must work without the desk or has no scr
   expect(Object.fromEntries(verbs)).toEqual({
     people: ['list', 'invite', 'remove'],
     mail: ['failed', 'retry', 'dismiss'],
-    inventory: ['export', 'import', 'undo'],
     pictures: ['remove'],
     privacy: ['export', 'delete'],
     cache: ['clear'],
@@ -63,15 +61,6 @@ test('failed emails are named by id, or all at once', () => {
     [['7'], true, 'not both'],
   ] as const)
     expect(() => chooseEmails(dead, typed, all)).toThrow(reason)
-})
-
-test('a list that is missing, no file or too large is refused', async () => {
-  const huge = join(folder, 'huge.csv')
-  writeFileSync(huge, 'x')
-  truncateSync(huge, 200_000_000)
-  await expect(readListFile(huge)).rejects.toThrow('is 200 MB; the limit is 50 MB')
-  await expect(readListFile(join(folder, 'none.csv'))).rejects.toThrow('no such file')
-  await expect(readListFile(folder)).rejects.toThrow("isn't a file")
 })
 
 test('a verb parses its own options, and only verbs that change data accept --yes', () => {

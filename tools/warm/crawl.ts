@@ -11,7 +11,6 @@ const encodings = ['identity', 'br', 'gzip']
 /** Not linked from any page, but requested by browsers and crawlers on their own, or old URLs. */
 const unlinkedPaths = [
   '/robots.txt',
-  '/blog/rss.xml',
   '/favicon.svg',
   '/manifest.webmanifest',
   '/apple-touch-icon.png',
@@ -44,7 +43,7 @@ export async function crawl(site: string, { pictures }: { pictures: boolean }): 
   let routes: RouteEntry[] = []
 
   const want = (path: string) => {
-    if (asked.has(path) || (!pictures && /^\/(images|cards)\//.test(path))) return
+    if (asked.has(path) || (!pictures && path.startsWith('/images/'))) return
     asked.add(path)
     waiting.push(path)
   }
@@ -100,6 +99,6 @@ async function fetchWithRetries(url: URL, encoding: string): Promise<Response> {
   }
 }
 
-const isPacked = (path: string) => /^\/(images|cards)\/|\.(avif|webp|png|jpg|woff2)$/.test(path)
+const isPacked = (path: string) => /^\/images\/|\.(avif|webp|png|jpg|woff2)$/.test(path)
 const isText = (response: Response) =>
   /html|javascript|css|xml|json/.test(response.headers.get('Content-Type') ?? '')

@@ -36,12 +36,6 @@ test('finds files in pages, scripts and style sheets', () => {
   ])
 })
 
-test('ignores URLs that a script builds from parts', () => {
-  expect(assetsIn('"/cards/plant/lacey-oak.png",`/cards/plant/${slug}.png`')).toEqual([
-    '/cards/plant/lacey-oak.png',
-  ])
-})
-
 test('ignores pictures on other sites', () => {
   expect(assetsIn('<a href="https://plants.example/images/aloysia-gratissima.html">')).toEqual([])
 })

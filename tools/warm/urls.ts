@@ -10,7 +10,7 @@ export type RouteEntry = {
 }
 
 /** Private to one visitor, or not HTML. */
-const notPages = /^\/(cart|quote|api|newsletter\/\w+|assets|images|cards)(\/|$)|\.\w+$/
+const notPages = /^\/(cart|quote|api|newsletter\/\w+|assets|images)(\/|$)|\.\w+$/
 
 export const isPage = (path: string) => !notPages.test(path.replace(/\?.*$/, ''))
 
@@ -27,11 +27,11 @@ export function linksIn(html: string): string[] {
 
 /** Our own pictures are in a folder per size. A plant's sources may link to an /images folder on another site. */
 const ownFiles = new RegExp(
-  `/assets/[\\w./-]+\\w|/cards/[\\w-]+/[\\w-]+\\.png|/images/(?:${Object.keys(pictureVariants).join('|')})/[\\w-]+`,
+  `/assets/[\\w./-]+\\w|/images/(?:${Object.keys(pictureVariants).join('|')})/[\\w-]+`,
   'g',
 )
 
-/** Finds the build files, pictures and social cards that a page, script or style sheet refers to. */
+/** Finds the build files and pictures that a page, script or style sheet refers to. */
 export function assetsIn(text: string): string[] {
   const absolute = [...text.matchAll(ownFiles)].map((match) => match[0])
   const relative = [...text.matchAll(/["'(]\.\/([\w.-]+-[\w-]{8}\.\w{2,5})["')]/g)].map(

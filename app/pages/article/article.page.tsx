@@ -120,7 +120,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: article.title,
     description: article.description,
     path,
-    image: `/cards/article/${article.slug}.png`,
     article: { published: article.published, modified, section: article.category },
     structuredData: [
       {
@@ -130,7 +129,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         articleSection: article.category,
         datePublished: article.published,
         dateModified: modified,
-        image: `${origin}/cards/article/${article.slug}.png`,
+        image: `${origin}/social-card.png`,
         inLanguage: 'en-US',
         mainEntityOfPage: origin + path,
         author: business,

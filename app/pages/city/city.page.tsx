@@ -62,7 +62,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       description: page.description,
       path,
       noindex: page.isLittleKnown,
-      image: `/cards/community/${page.slug}.png`,
       structuredData: [
         breadcrumbList(origin, [
           { label: 'Home', to: '/' },

@@ -1,4 +1,5 @@
 import { breadcrumbList } from '#app/structured-data.ts'
+import { absoluteUrl } from '#app/seo.ts'
 import type { Cents } from '#domain/money.ts'
 import type { GuidePlant, GuideStockItem } from './guide-plant.ts'
 
@@ -23,7 +24,7 @@ function product(origin: string, plant: GuidePlant, stock: readonly GuideStockIt
     name: plant.name,
     description: plant.paragraphs[0],
     category: plant.plantType,
-    image: `${origin}/cards/plant/${plant.slug}.png`,
+    ...(plant.picture !== null && { image: absoluteUrl(origin, plant.picture.full) }),
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: 'USD',

@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: guideTitle(plant.name, stock.length > 0),
     description: guideDescription(plant, stock),
     path: `/plant-database/${plant.slug}`,
-    image: `/cards/plant/${plant.slug}.png`,
+    image: plant.picture?.full,
     structuredData: guideStructuredData(originOf(matches), plant, stock),
   })
 }

@@ -64,7 +64,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title,
     description,
     path,
-    image: `/cards/service/${service.slug}.png`,
     structuredData: [
       {
         '@type': 'Service',

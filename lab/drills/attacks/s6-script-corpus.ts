@@ -279,7 +279,7 @@ export async function scriptCorpus(rig: Rig, items: Items, share: number): Promi
     [plantedTokens],
   )
   const paths = [
-    ...'/ /plant-database /inventory /blog /contact /tree-service /tree-service/boerne /areas/boerne /services/tree-service /privacy-policy /terms-and-conditions /cart /newsletter /no-such-page /blog/rss.xml /sitemap.xml /contact/map'.split(
+    ...'/ /plant-database /inventory /blog /contact /tree-service /tree-service/boerne /areas/boerne /services/tree-service /privacy-policy /terms-and-conditions /cart /newsletter /no-such-page /sitemap.xml /contact/map'.split(
       ' ',
     ),
     ...slugs.slice(0, 20 / share).map(({ slug }) => `/plant-database/${String(slug)}`),

@@ -13,7 +13,7 @@ const linesOf = (file: string) =>
 const slugs = [...linesOf('s8-slugs.txt'), 'x'.repeat(200), 'x'.repeat(4000)]
 const values = [...linesOf('s8-values.txt'), 'a'.repeat(5000), ','.repeat(500)]
 const slugRoutes =
-  '/plant-database/ /services/ /tree-service/ /blog/ /quote/ /newsletter/confirm/ /newsletter/stop/ /care-emails/stop/ /sitemaps/ /images/thumb/ /images/ /cards/plant/ /cards/ /assets/ /areas/ /'.split(
+  '/plant-database/ /services/ /tree-service/ /blog/ /quote/ /newsletter/confirm/ /newsletter/stop/ /care-emails/stop/ /sitemaps/ /images/thumb/ /images/ /assets/ /areas/ /'.split(
     ' ',
   )
 const names =

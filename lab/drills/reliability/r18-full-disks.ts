@@ -99,7 +99,7 @@ async function fullPictureStore(rig: Rig, items: Items): Promise<Measurement[]> 
     })
     try {
       const plate = readdirSync('pictures/plates')[0]?.replace(/\.\w+$/, '')
-      const pictures = [`/images/full/${plate}`, `/images/thumb/${plate}`, '/cards/plant/texas-redbud.png']
+      const pictures = [`/images/full/${plate}`, `/images/thumb/${plate}`]
       const fetchAll = () => Promise.all(pictures.map((path) => timedFetch(site.origin + path)))
       disk.fill()
       const refused = await fetchAll()

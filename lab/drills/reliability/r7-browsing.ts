@@ -5,14 +5,14 @@ import { timedFetch } from '#lab/drills/rig/front.ts'
 
 type RouteRequest = { route: string; path: string; init?: () => RequestInit }
 
-const cachedPolicies = new Set(['prices', 'page', 'feed'])
+const cachedPolicies = new Set(['prices', 'page', 'crawled'])
 
 /** The cacheable pages among these requests, without search words, plus the data that clicks request. */
 function browsingPaths(requests: readonly RouteRequest[]): string[] {
   const pages = requests
     .filter(({ route, init }) => init === undefined && cachedPolicies.has(policyOfRoute[route] ?? ''))
     .map(({ path }) => path.replace(/\?.*$/, ''))
-  return [...pages, '/inventory.data', '/plant-database.data', '/cards/plant/texas-redbud.png']
+  return [...pages, '/inventory.data', '/plant-database.data']
 }
 
 /** nginx in front of the site with a warm cache: browsing works whatever is down behind it. */

@@ -57,7 +57,6 @@ function routeRequests(token: string, photo: string, items: Items): RouteRequest
     ['/care-emails/stop/:token', `/care-emails/stop/${'0a'.repeat(16)}`],
     ['/services/:slug', '/services/tree-service'],
     ['/blog', '/blog'],
-    ['/blog/rss.xml', '/blog/rss.xml'],
     ['/blog/:slug', '/blog/oak-wilt-calendar'],
     ['/newsletter', '/newsletter'],
     ['/newsletter/confirm/:token', `/newsletter/confirm/${'0a'.repeat(16)}`],
@@ -87,7 +86,6 @@ function routeRequests(token: string, photo: string, items: Items): RouteRequest
     ['/images of a photo', photo],
     ['/images of a plate', `/images/thumb/${plateKey()}`],
     ['/images of nothing', '/images/thumb/none'],
-    ['/cards', '/cards/plant/texas-redbud.png'],
   ]
   const boerne = { city: 'Boerne', state: 'TX', zipCode: '78006' }
   const key = () => ({ 'Idempotency-Key': randomUUID() })

@@ -5,7 +5,7 @@ import { formatMoment } from '#domain/quotes/validity.ts'
 import { linkOrigins } from '#server/mail/business-link.ts'
 import type { SubjectOf } from '#server/mail/emails.ts'
 import type { Email } from '#server/mail/mailer.ts'
-import { getContactMessage } from './contact-messages.ts'
+import { db } from '#server/platform/database/database.ts'
 import { logoPicture, MailFrame } from '#server/mail/mail-frame.tsx'
 import {
   Facts,
@@ -81,7 +81,11 @@ export async function composeStoredMessage(
   { messageKey }: SubjectOf<'message'>,
   company: CompanyProfile,
 ): Promise<Email> {
-  const { submittedAt: sentAt, ...message } = await getContactMessage(messageKey)
+  const { sentAt, ...message } = await db()
+    .selectFrom('contactSubmissions')
+    .select(['name', 'email', 'phone', 'service', 'message', 'submittedAt as sentAt'])
+    .where('messageKey', '=', messageKey)
+    .executeTakeFirstOrThrow()
   const { siteOrigin } = linkOrigins()
   return composeContactEmail({ message, messageKey, sentAt, company, siteOrigin, isOnlyCopy: false })
 }

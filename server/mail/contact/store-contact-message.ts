@@ -1,5 +1,4 @@
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
-import { insertContactMessage } from './contact-messages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { takeFromLimit } from '#server/platform/database/rate-limits.ts'
 import { log } from '#server/platform/log/log.ts'
@@ -17,7 +16,8 @@ export async function storeContactMessage(
   try {
     await inMailTransaction(async (transaction) => {
       if (await isRepetition(transaction, message)) return
-      await insertContactMessage(transaction, { ...message, messageKey, submittedAt: now })
+      const row = { ...message, messageKey, submittedAt: now }
+      await transaction.insertInto('contactSubmissions').values(row).execute()
       await queueEmails(transaction, [{ type: 'message', messageKey }])
     })
     return true

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { mailboxOf } from '#domain/mailbox.ts'
 import { newsletterConsent } from '#domain/newsletter/newsletter-words.ts'
-import { askForNewsletterRow } from './newsletter.ts'
 import { takeFromLimits } from '#server/platform/database/rate-limits.ts'
 import { newsletterKey, takeStrangerEmail } from '#server/mail/emails.ts'
 import { log } from '#server/platform/log/log.ts'
@@ -32,8 +32,12 @@ export async function askForNewsletter(email: string, client: string): Promise<A
     await inMailTransaction(async (transaction) => {
       if ((await takeStrangerEmail(transaction, email)) === null) return
       const token = randomBytes(16).toString('hex')
-      const row = { mailbox, mailboxKey, email, token, consent: newsletterConsent }
-      const id = await askForNewsletterRow(transaction, row)
+      // Without an email if it's already confirmed or was sent one recently.
+      const { rows } = await sql<{ id: number | null }>`
+        select ask_for_newsletter(${mailbox}, ${mailboxKey}, ${email}, ${token}, ${newsletterConsent}) as id`.execute(
+        transaction,
+      )
+      const id = rows[0]?.id ?? null
       if (id !== null) await insertEmailJobs(transaction, [{ id, type: 'newsletter' }])
     })
     return { kind: 'asked' }

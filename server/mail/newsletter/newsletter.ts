@@ -1,16 +1,5 @@
 import { sql } from 'kysely'
-import { db, type Database } from '#server/platform/database/database.ts'
-
-type Request = { mailbox: string; mailboxKey: Buffer; email: string; token: string; consent: string }
-
-/** The id of the confirmation email, which still needs its job; null if it's already confirmed or was sent one recently. */
-export async function askForNewsletterRow(on: Database, request: Request): Promise<number | null> {
-  const { mailbox, mailboxKey, email, token, consent } = request
-  const { rows } = await sql<{
-    id: number | null
-  }>`select ask_for_newsletter(${mailbox}, ${mailboxKey}, ${email}, ${token}, ${consent}) as id`.execute(on)
-  return rows[0]?.id ?? null
-}
+import { db } from '#server/platform/database/database.ts'
 
 /** False if there's no such subscription. Confirming twice is fine. */
 export async function confirmNewsletter(token: string): Promise<boolean> {

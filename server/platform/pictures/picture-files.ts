@@ -11,7 +11,7 @@ import { isFile, isFolder, createFileOnce } from '#server/platform/limits/create
 
 const ownFolders = ['pictures/plates', 'pictures/yard']
 
-/** For a plant that hasn't been drawn yet, in emails and on social cards. */
+/** For a plant that hasn't been drawn yet, in emails. */
 export const fallbackPlate = 'app/images/fallback-plate.webp'
 
 // A phone's 12 megapixels with room to spare. Larger files aren't opened.

@@ -3,7 +3,7 @@ import { streetAddressLine } from '#domain/delivery/street-address.ts'
 import { mapLink } from '#domain/desk/contact-links.ts'
 import { formatPhone } from '#domain/forms/format-phone.ts'
 import { mailtoUrl } from '#domain/mailbox.ts'
-import { type CompanyProfile, telephoneLink } from '#domain/settings/company-profile.ts'
+import { telephoneLink } from '#domain/settings/company-profile.ts'
 import { formatCents } from '#domain/money.ts'
 import { deliveryText } from '#domain/quotes/quote-delivery.ts'
 import { countInQuote, type Quote, type QuoteCustomer } from '#domain/quotes/quote.ts'
@@ -23,18 +23,8 @@ import {
   type Fact,
   Title,
 } from '#server/mail/mail-parts.tsx'
-import { QuoteTable, type PlateCids } from './quote-table.tsx'
-
-type Props = {
-  quote: Quote
-  promise: Date | null
-  plantingWarning: string | null
-  company: CompanyProfile
-  pageUrl: string
-  plates: PlateCids
-  available: ReadonlyMap<number, number>
-  copy: 'queued' | 'none' | 'held-back'
-}
+import type { RequestMail } from './customer-quote.tsx'
+import { QuoteTable } from './quote-table.tsx'
 
 /** Who it is and where, for a locked phone's screen. Their fields are single lines, so they can't add a header. */
 export const nameAndTown = ({ customer }: Pick<Quote, 'customer'>) =>
@@ -76,7 +66,7 @@ export const CallButton = ({ phone }: { phone: string | null }) =>
   phone !== null && <MailButton quiet href={telephoneLink(phone)}>{`Call ${formatPhone(phone)}`}</MailButton>
 
 /** Who and how much first, then how to reach them. Retail prices only. */
-export function BusinessQuote(props: Props) {
+export function BusinessQuote(props: RequestMail & { copy: keyof typeof copies }) {
   const { quote, promise, plantingWarning, company, pageUrl, plates, available, copy } = props
   const { customer, estimate } = quote
   const total = formatCents(estimate.totals.grandTotalCents)

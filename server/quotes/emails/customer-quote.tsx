@@ -37,7 +37,8 @@ import {
 import { visitOf, type Visit } from '#domain/quotes/visit.ts'
 import { QuoteTable, type PlateCids } from './quote-table.tsx'
 
-type Props = {
+/** For both emails of a request. */
+export type RequestMail = {
   quote: Quote
   /** By when we answer; null if the desk has no opening hours. */
   promise: Date | null
@@ -46,7 +47,6 @@ type Props = {
   pageUrl: string
   plates: PlateCids
   available: ReadonlyMap<number, number>
-  garden: MailGarden | null
 }
 
 /** Words after the price and after the plants, by visit. */
@@ -63,7 +63,7 @@ export function customerSubject({ number, estimate }: Quote): string {
 }
 
 /** Anyone can enter any email address, so the only thing in it that the visitor typed is a checked first name. */
-export function CustomerQuote(props: Props) {
+export function CustomerQuote(props: RequestMail & { garden: MailGarden | null }) {
   const { quote, promise, plantingWarning, company, pageUrl, plates, available, garden } = props
   const until = fullDay(quote.estimate.validUntil)
   const plants = countOfPlants(countInQuote(quote.estimate.plants))

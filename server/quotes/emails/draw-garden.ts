@@ -5,7 +5,6 @@ import { crownOutline } from '#domain/growth/crown-outline.ts'
 import { outlineLabel } from '#domain/growth/garden-words.ts'
 import { lawnFt, type GardenLayout, type GardenLine } from '#domain/growth/garden.ts'
 import { isFile } from '#server/platform/limits/create-file-once.ts'
-import { loadFonts } from '#server/catalog/social-cards/draw-card.ts'
 import { paper } from '#server/mail/mail-parts.tsx'
 
 // A customer's plants around a house, as a picture for emails: the same as the page's. Mail programs show neither SVG nor AVIF, so the
@@ -16,6 +15,13 @@ const mostBytes = 80_000
 const soilPixels = 44
 const topsoilPixels = 6
 const colors = { lawnFar: '#E1E5C8', lawn: '#CCD5AB', topsoil: '#4D4233', subsoil: '#E3D4BB' }
+
+let loaded: Promise<Buffer> | undefined
+
+const font = async () => {
+  loaded ??= readFile('server/quotes/emails/fonts/instrument-sans.ttf')
+  return { name: 'Instrument Sans', data: await loaded, style: 'normal', weight: 400 } as const
+}
 
 const folders = {
   young: 'app/images/young',
@@ -221,7 +227,7 @@ async function wordsLayer(
   }
   const drawing = await satori(page as unknown as Parameters<typeof satori>[0], {
     ...size,
-    fonts: loadFonts(),
+    fonts: [await font()],
   })
   return { input: Buffer.from(drawing), left: 0, top: 0 }
 }

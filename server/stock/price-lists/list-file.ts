@@ -6,8 +6,6 @@ import { unpackedSize } from './unpacked-size.ts'
 // Reads a wholesaler's list as rows of text, from CSV or every sheet of a workbook, and writes CSV. A file's type is detected from its first bytes, not its
 // name.
 
-/** 50,000 lines are about 5 MB, or 30 MB unpacked. */
-export const mostListBytes = 50_000_000
 const mostUnpackedBytes = 100_000_000
 
 const foreign: [signature: string, advice: string][] = [

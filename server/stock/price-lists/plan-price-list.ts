@@ -24,7 +24,7 @@ import type { Sheet } from './read-in-process.ts'
 import { readLines, type ListLines } from './read-lines.ts'
 
 /** A new one has the id 0 until its list is imported. */
-export type Wholesaler = { id: number; name: string }
+type Wholesaler = { id: number; name: string }
 
 export type PriceListPlan = ListLines & {
   fileName: string

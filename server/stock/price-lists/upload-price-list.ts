@@ -59,7 +59,7 @@ export async function uploadPriceList(
   const { lines } = readLines(given, usable.length === 0 ? undefined : usable)
   if (lines.length > mostLines)
     throw new Refusal(
-      `${fileName} has ${counted(lines.length, 'line')}; the desk takes ${counted(mostLines, 'line')}. Split it by wholesaler, or ask your engineer to import it.`,
+      `${fileName} has ${counted(lines.length, 'line')}; the desk takes ${counted(mostLines, 'line')}. Leave out the lines you don’t sell.`,
     )
   const plants = await listPlantNames()
   const { rows } = planStock({ lines, plants, stock: [], houseSizes, decisions: [] })

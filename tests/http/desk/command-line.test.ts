@@ -12,9 +12,6 @@ import { desk as runCommand } from '#tools/desk.ts'
 
 // Only the questions, output and refusals of a command. Its effects are tested with the functions that the desk's screens use, too.
 
-// Each list is read in a process of its own.
-vi.setConfig({ testTimeout: 60_000 })
-
 const { owner, ownerUrl } = await cloneDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'command-line-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -47,9 +44,9 @@ test('cache clear tells every site process to reload, from a process of its own'
 })
 
 test('an unknown option or verb is refused with the help text', async () => {
-  const { code, err } = await desk('inventory', 'import', 'x.csv', '--force')
+  const { code, err } = await desk('pictures', 'remove', '--force')
   expect([code, err]).toEqual([2, expect.stringContaining("Unknown option '--force'")])
-  expect(err).toContain('npm run desk -- inventory import LIST.csv|LIST.xlsx')
+  expect(err).toContain('npm run desk -- pictures remove --inventory NUMBER')
   expect(await desk('mail', 'forget')).toMatchObject({
     code: 2,
     out: expect.stringContaining('mail retry ID'),
@@ -90,59 +87,6 @@ test('mail: what failed, sent again after a question, or dismissed', async () =>
   await storeDeadEmail(query, (await storeRequest(query, { firstName: 'Dee', hoursAgo: 1 })).id)
   expect((await desk('mail', 'dismiss', '--all', '--yes')).out).toContain('1 email dismissed.')
   expect((await desk('mail', 'dismiss', '--all')).out).toBe('There are no failed emails.\n')
-})
-
-test('[QL-30, DK-74] inventory: names are decided in a file, a mass removal needs its number, and a list is undone', async () => {
-  const header = 'Size,Common Name,Avail,Botanical Name,Price\n'
-  const named = write(
-    'names.csv',
-    `${header}#15,Texas Red Oak,4,Quercus texana,90\n#15,Lacey Oak,4,QUERCUS LACEYII,90\ntray,Cedar Elm,1,,9\n`,
-  )
-  const importing = ['inventory', 'import', named, '--wholesaler', 'Names', '--new-wholesaler', '--yes']
-  const open = await desk(...importing)
-  expect([open.code, open.err]).toEqual([1, expect.stringContaining('1 name needs your decision')])
-  expect(open.out).toMatch(/QUERCUS LACEYII Lacey Oak +Lacey Oak \(Quercus laceyi\)/)
-  expect(open.out).toMatch(/1 line rejected[\s\S]*row 4 +Cedar Elm has the unknown size 'tray'/)
-  const decisions = join(folder, 'names.decisions.csv')
-  const empty = readFileSync(decisions, 'utf8')
-  const decide = (decision: string) =>
-    writeFileSync(decisions, empty.replace(/^(Quercus texana.*),\r$/m, `$1,${decision}\r`))
-  // Run again without a decision, it asks for the same one.
-  expect((await desk(...importing)).err).toContain('1 name needs your decision')
-  expect(readFileSync(decisions, 'utf8')).toBe(empty)
-  decide('999999')
-  expect((await desk(...importing)).err).toContain("row 2: '999999' isn't one of our plants")
-  decide('Texas Red Oak')
-  const decided = readFileSync(decisions, 'utf8')
-  const another = write('another.csv', `${header}#15,Red Oak,4,Quercus rubra,90\n`)
-  await desk('inventory', 'import', another, ...importing.slice(3), '--decisions', decisions)
-  const added = readFileSync(decisions, 'utf8')
-  expect([added.startsWith(decided), added.slice(decided.length)]).toEqual([
-    true,
-    expect.stringMatching(/^Quercus rubra,Red Oak,.*\r\n$/),
-  ])
-  const first = await desk(...importing)
-  expect([first.code, first.err]).toEqual([0, ''])
-  expect(first.out).toMatch(/matched by your decision +1 +1\n[\s\S]*new: 2\n[\s\S]*2 rows changed/)
-
-  const short = write('short.csv', `${header}#15,Lacey Oak,4,Quercus laceyi,95\n`)
-  const shorter = ['inventory', 'import', short, '--wholesaler', 'names']
-  const unsure = await desk(...shorter, '--yes')
-  expect(unsure.out).toMatch(/price changed: 1\n.*\n.*\$90 → \$95[\s\S]*gone: taken off the site: 1\n/)
-  expect([unsure.code, unsure.err]).toEqual([1, expect.stringContaining('add --removing 1')])
-  expect((await desk(...shorter, '--removing', '2')).err).toContain("--removing 2 isn't that number")
-  expect((await desk(...shorter, '--removing', '1')).out).toContain('2 rows changed')
-
-  const undo = ['inventory', 'undo', '--wholesaler', 'Names']
-  expect((await desk(...undo, '--dry-run')).out).toMatch(/2 rows go back[\s\S]*Nothing was changed/)
-  expect((await desk(...undo, '--yes')).code).toBe(0)
-  expect((await desk(...undo, '--yes')).err).toContain('was undone on')
-  const exported = ['inventory', 'export', '--wholesaler', 'Names', '--out', join(folder, 'exported.csv')]
-  expect((await desk(...exported)).out).toContain('2 rows written to')
-  expect(readFileSync(join(folder, 'exported.csv'), 'utf8')).toContain(
-    'Lacey Oak,Quercus laceyi,15 gal,90.00,4',
-  )
-  expect((await desk(...exported)).err).toContain('already exists')
 })
 
 test('pictures: a photo is taken off, and deleted in all its sizes if asked and no other row shows it', async () => {

@@ -1,12 +1,9 @@
-import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { afterAll, expect, test } from 'vitest'
 import type { NameDecision } from '#domain/stock/match-names.ts'
 import type { StockChange } from '#domain/stock/plan-stock.ts'
 import { closeDatabase, useDatabase } from '#server/platform/database/database.ts'
 import { listWholesalers } from '#server/stock/stock-lists.ts'
-import { exportedStock } from '#server/stock/price-lists/exported-stock.ts'
 import {
   applyPriceList,
   planPriceList,
@@ -15,7 +12,6 @@ import {
 import { generateStockList, type ListedPlant } from '#tests/support/generate-stock-list.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
-import { findWholesaler } from '#tools/desk/find-wholesaler.ts'
 
 // The changes that a wholesaler's list makes to the stock, whoever imports it.
 
@@ -24,7 +20,6 @@ useDatabase(ownerUrl, { poolSize: 2, statementTimeoutMs: 10_000 })
 afterAll(closeDatabase)
 
 const farm = 'Balcones Tree Farm'
-const farmId = (await findWholesaler(farm, false)).id
 const header = 'Size,Common Name,Avail,Botanical Name,Unit Price,Height,Caliper\n'
 const three = `${header}#15,Lacey Oak,12,Quercus laceyi,$95.00,6-7 ft,1 1/2"
 5g,Texas Redbud,40,Cercis canadensis var. texensis,18.5,,
@@ -96,29 +91,6 @@ test("the next list keeps ids, removes what's gone, and restores it under its ol
   expect(await stockOf(farm)).toEqual(others)
 })
 
-const exported = (wholesalerId?: number) => text(Readable.from(exportedStock(wholesalerId, () => undefined)))
-
-test('an exported list changes nothing, and one edited price is the only change', async () => {
-  const list = await exported(farmId)
-  const same = await plan(farm, list)
-  expect([same.plan.rows.length, same.changed]).toEqual([79, 0])
-  const line = list.split('\r\n')[1] ?? ''
-  const edited = await plan(farm, list.replace(line, line.replace(/,\d+\.\d\d,/, ',77.70,')))
-  expect([edited.changed, countOf(edited, 'price')]).toEqual([1, 1])
-})
-
-test("an export of everything changes only its wholesaler's rows, and sets best sellers", async () => {
-  const list = await exported()
-  const same = await plan(farm, list)
-  expect([same.ofOthers > 0, same.plan.rows.length, same.changed]).toEqual([true, 79, 0])
-  const line = list.split('\r\n').find((each) => each.includes(farm) && each.endsWith(',')) ?? ''
-  const marked = await plan(farm, list.replace(line, `${line}yes`))
-  expect([marked.changed, countOf(marked, 'best seller')]).toEqual([1, 1])
-  await apply(marked)
-  const { rows } = await owner.query('select is_priority from inventory where id = $1', [line.split(',')[0]])
-  expect(rows).toEqual([{ is_priority: true }])
-})
-
 test('a generated list of 3,000 lines is imported completely, next to the existing stock', async () => {
   const { rows: plants } = await owner.query<ListedPlant>(
     'select plant_name, scientific_name from plants order by id',
@@ -136,7 +108,7 @@ test('a generated list of 3,000 lines is imported completely, next to the existi
   expect((await plan(farm, list)).changed).toBe(0)
 })
 
-const raisePrices = `update inventory set wholesale_price = wholesale_price + 1 where wholesaler_id = ${farmId}`
+const raisePrices = `update inventory set wholesale_price = wholesale_price + 1 from wholesalers where wholesalers.id = wholesaler_id and name = '${farm}'`
 
 test("a list isn't applied if the same rows change at that moment", async () => {
   const list = await plan(farm, `${header}#15,Lacey Oak,12,Quercus laceyi,95,,\n`)
@@ -153,12 +125,4 @@ test("a list isn't applied if the same rows change at that moment", async () => 
   const before = await stockOf(farm)
   expect(await applied).toContain('The stock changed while you were reading this. Nothing was written')
   expect(await stockOf(farm)).toEqual(before)
-})
-
-test.each([
-  [undefined, false, 'Whose list is it?'],
-  ['Nobody', false, "There's no wholesaler 'Nobody'"],
-  [farm.toUpperCase(), true, "isn't a new wholesaler"],
-])('for the wholesaler %j (new: %j), an import is refused: %s', async (words, isNew, reason) => {
-  await expect(findWholesaler(words, isNew)).rejects.toThrow(reason)
 })

@@ -110,6 +110,36 @@ describe('each role queues only the emails that it causes, and none about an eve
       expect([actor, queued[actor]?.toSorted() ?? []]).toEqual([actor, (alone[actor] ?? always).toSorted()])
   })
 
+  test('[QL-34] and records only what its own people do', async () => {
+    const { id } = await storeQuote(async (text, values) => (await owner.query(text, values)).rows)
+    const outcomes: Record<string, string> = {}
+    for (const role of Object.keys(siteRoles) as SiteRole[]) {
+      const client = new Client({ connectionString: roleUrl(ownerUrl, role) })
+      await client.connect()
+      onTestFinished(() => client.end())
+      for (const actor of ['customer', 'person 7', 'clock']) {
+        const insert = client.query(
+          `insert into quote_events (quote_id, seq, kind, at, actor, state, details, record)
+           select quote_id, $2, kind, at, $3, state, details, record from quote_events where quote_id = $1 and seq = 1`,
+          [id, Object.keys(outcomes).length + 2, actor],
+        )
+        outcomes[`${role}: ${actor}`] = await insert.then(() => 'recorded', String)
+      }
+    }
+    const refused = expect.stringContaining('row-level security') as string
+    expect(outcomes).toEqual({
+      'web: customer': 'recorded',
+      'web: person 7': refused,
+      'web: clock': refused,
+      'desk: customer': refused,
+      'desk: person 7': 'recorded',
+      'desk: clock': refused,
+      'worker: customer': refused,
+      'worker: person 7': refused,
+      'worker: clock': 'recorded',
+    })
+  })
+
   test('[QL-34] none may say who an email is to, and the desk settles only what was given up', async () => {
     const { rows } = await owner.query(
       `select column_name from information_schema.columns where table_name = 'emails' and column_name ~ 'email|address|mailbox'`,

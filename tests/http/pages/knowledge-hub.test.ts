@@ -143,14 +143,3 @@ describe('an article', () => {
     expect((await page(path)).status).toBe(404)
   })
 })
-
-test('the feed lists every article with its date, and every page links to it', async () => {
-  const response = await site.get('/blog/rss.xml')
-  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
-  const feed = await response.text()
-  const links = [...feed.matchAll(/<item>\n<title>.*<\/title>\n<link>(.*)<\/link>/g)].map((match) => match[1])
-  expect(links).toHaveLength(18)
-  expect(links).toContain('https://trees.example/blog/planting-in-caliche')
-  expect(feed).toContain('<pubDate>Sun, 15 Nov 2026 00:00:00 GMT</pubDate>')
-  expect((await page('/contact')).html).toMatch(/rel="alternate" href="\/blog\/rss\.xml"/)
-})
