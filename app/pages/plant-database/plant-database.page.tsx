@@ -18,6 +18,7 @@ import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx
 import { AnswerLines } from '#app/components/plant-search/answer-lines.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
 import { ListStatus } from '#app/components/plant-search/list-status.tsx'
+import { PlantFilters } from '#app/components/plant-search/plant-filters.tsx'
 import { SearchForm } from '#app/components/plant-search/search-form.tsx'
 import { PlantSearchField } from '#app/components/plant-search/plant-search-field.tsx'
 import { SortField } from '#app/components/plant-search/sort-field.tsx'
@@ -47,7 +48,6 @@ import { toPlantEntry } from '#server/catalog/plant-entry.ts'
 import { lazyPanel, useSoon, lazyPart } from '#ui/lazy.tsx'
 import type { Route } from './+types/plant-database.page.ts'
 import { PlantDatabaseBanner } from './plant-database-banner.tsx'
-import { PlantFilters } from './plant-filters.tsx'
 import { Letters } from './letters.tsx'
 import { PlantList } from './plant-list.tsx'
 import { YearKey } from './year-key.tsx'
@@ -160,8 +160,9 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
           </div>
           <FilterPanel total={total} applied={appliedChoices(search).length} clearTo={path}>
             <PlantFilters
-              search={search}
+              choices={search}
               counts={counts}
+              heightHint="The whole plant fits between these."
               isEmpty={total === 0}
               onRange={(change) => show(changePlantSearch(search, change))}
             />
