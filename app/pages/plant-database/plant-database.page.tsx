@@ -38,14 +38,12 @@ import {
 } from '#domain/search/plant-search.ts'
 import type { Reading } from '#domain/search/read-search.ts'
 import { firstArticles, plantLists, toShortList } from '#server/platform/content.ts'
-import { ReadNext } from '#app/components/read-next.tsx'
-import { ShortLists } from '#app/components/plants/short-lists.tsx'
 import { catalogStatus, getCatalog } from '#server/catalog/catalog-snapshot.ts'
 import { browsePlants } from '#server/catalog/browse-plants.ts'
 import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
 import { toPlantBrief } from '#server/catalog/plant-brief.ts'
 import { toPlantEntry } from '#server/catalog/plant-entry.ts'
-import { lazyPanel, useSoon, lazyPart } from '#ui/lazy.tsx'
+import { lazyPanel, useSoon, lazyPart, lowerPart } from '#ui/lazy.tsx'
 import type { Route } from './+types/plant-database.page.ts'
 import { PlantDatabaseBanner } from './plant-database-banner.tsx'
 import { Letters } from './letters.tsx'
@@ -113,6 +111,8 @@ const NoPlantsFound = lazyPart(async () => (await import('./no-plants-found.tsx'
 const LoadingFailed = lazyPart(
   async () => (await import('#app/components/plant-search/loading-failed.tsx')).LoadingFailed,
 )
+const ShortLists = lowerPart(async () => (await import('#app/components/plants/short-lists.tsx')).ShortLists)
+const ReadNext = lowerPart(async () => (await import('#app/components/read-next.tsx')).ReadNext)
 const PlantOverlay = lazyPanel(
   async () => (await import('#app/components/plant-overlay/plant-overlay.tsx')).PlantOverlay,
 )
