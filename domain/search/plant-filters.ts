@@ -15,7 +15,7 @@ import {
 import type { CatalogPlantRow } from './catalog-rows.ts'
 import type { Filter } from './faceted-list.ts'
 import { isFullRange } from './parameters.ts'
-import { allSun, type PlantChoices } from './plant-choices.ts'
+import { allSun, listFilters, type ListFilter, type PlantChoices } from './plant-choices.ts'
 
 const yes = ['Yes'] as const
 
@@ -35,86 +35,42 @@ function coveredSun(exposure: string | null): string[] {
   return exposures.slice(from - 1, to)
 }
 
-/** For each filter: all its values, those a plant has, and those a visitor chose. */
-const plantFilters = {
-  types: {
-    values: plantTypes,
-    of: (plant) => contained(plant.plantType, plantTypes),
-    chosen: ({ types }) => types,
-  },
-  colors: {
-    values: flowerColors,
-    of: (plant) => contained(plant.flowerColor, flowerColors),
-    chosen: ({ colors }) => colors,
-  },
-  water: {
-    values: waterNeeds,
-    of: (plant) => contained(plant.waterNeeds, waterNeeds),
-    chosen: ({ water }) => water,
-  },
-  soilPh: {
-    values: soilPhs,
-    of: (plant) => contained(plant.soilPh, soilPhs),
-    chosen: ({ soilPh }) => soilPh,
-  },
-  zones: {
-    values: usdaZones,
-    of: (plant) => coveredZones(plant),
-    chosen: ({ zones }) => zones,
-  },
-  deer: {
-    values: deerTolerances,
-    of: (plant) => contained(plant.deerTolerance, deerTolerances),
-    chosen: ({ deer }) => deer,
-  },
-  grounds: {
-    values: grounds,
-    of: ({ soilTextures }) => grounds.filter((ground) => soilTextures.includes(ground)),
-    chosen: ({ grounds: chosen }) => chosen,
-  },
-  leaves: {
-    values: leafRetentions,
-    of: ({ leafRetention }) => leafRetentions.filter((each) => each === leafRetention),
-    chosen: ({ leaves }) => leaves,
-  },
-  growth: {
-    values: growthRates,
-    of: ({ growthRate }) => growthRates.filter((each) => each === growthRate),
-    chosen: ({ growth }) => growth,
-  },
-  sun: {
-    values: exposures,
-    of: (plant) => coveredSun(plant.exposure),
-    chosen: ({ sun }) => (isFullRange(sun, allSun) ? [] : exposures.slice(sun[0] - 1, sun[1])),
-  },
-  native: {
-    values: yes,
-    of: (plant) => contained(plant.texasNative, yes),
-    chosen: ({ native }) => (native ? yes : []),
-  },
-  poorDrainage: {
-    values: yes,
-    of: (plant) => contained(plant.toleratesPoorDrainage, yes),
-    chosen: ({ poorDrainage }) => (poorDrainage ? yes : []),
-  },
+/** The values of each filter that a plant has. */
+const valuesIn = {
+  types: (plant) => contained(plant.plantType, plantTypes),
+  colors: (plant) => contained(plant.flowerColor, flowerColors),
+  water: (plant) => contained(plant.waterNeeds, waterNeeds),
+  soilPh: (plant) => contained(plant.soilPh, soilPhs),
+  zones: coveredZones,
+  deer: (plant) => contained(plant.deerTolerance, deerTolerances),
+  grounds: ({ soilTextures }) => grounds.filter((ground) => soilTextures.includes(ground)),
+  leaves: ({ leafRetention }) => leafRetentions.filter((each) => each === leafRetention),
+  growth: ({ growthRate }) => growthRates.filter((each) => each === growthRate),
+  sun: (plant) => coveredSun(plant.exposure),
+  native: (plant) => contained(plant.texasNative, yes),
+  poorDrainage: (plant) => contained(plant.toleratesPoorDrainage, yes),
   // An unassessed plant never counts as safe.
-  petSafe: {
-    values: yes,
-    of: (plant) => (plant.toxicToPets === 'No' ? yes : []),
-    chosen: ({ petSafe }) => (petSafe ? yes : []),
-  },
-} satisfies Record<string, PlantFilter>
+  petSafe: (plant) => (plant.toxicToPets === 'No' ? yes : []),
+} satisfies Record<string, (plant: CatalogPlantRow) => readonly string[]>
 
-type PlantFilter = {
-  values: readonly string[]
-  of: (plant: CatalogPlantRow) => readonly string[]
-  chosen: (choices: PlantChoices) => readonly string[]
+type PlantFilterName = keyof typeof valuesIn
+
+const isList = (name: PlantFilterName): name is ListFilter => name in listFilters
+
+/** All values of a filter, and those that a visitor chose. */
+function valuesOf(name: PlantFilterName, choices: PlantChoices): Record<'all' | 'chosen', readonly string[]> {
+  if (isList(name)) return { all: listFilters[name].values, chosen: choices[name] }
+  if (name !== 'sun') return { all: yes, chosen: choices[name] ? yes : [] }
+  const [from, to] = choices.sun
+  return {
+    all: exposures,
+    chosen: isFullRange(choices.sun, allSun) ? [] : exposures.slice(from - 1, to),
+  }
 }
 
-export type PlantFilterName = keyof typeof plantFilters
 export type FilterValues = Record<PlantFilterName, readonly string[]>
 
-const names = Object.keys(plantFilters) as PlantFilterName[]
+const names = Object.keys(valuesIn) as PlantFilterName[]
 const forEachFilter = <Value>(make: (name: PlantFilterName) => Value) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<PlantFilterName, Value>
 
@@ -123,7 +79,7 @@ const lists = new Map<string, readonly string[]>()
 /** Computed once per plant, when the catalog is loaded. Plants with equal values share one list of them. */
 export const filterValuesOf = (plant: CatalogPlantRow): FilterValues =>
   forEachFilter((name) => {
-    const values = plantFilters[name].of(plant)
+    const values = valuesIn[name](plant)
     const key = values.join('|')
     const list = lists.get(key) ?? values
     lists.set(key, list)
@@ -133,11 +89,12 @@ export const filterValuesOf = (plant: CatalogPlantRow): FilterValues =>
 /** The filters shared by the plant database and the inventory, for any row that belongs to a plant. */
 export const chosenFilters = <Row>(choices: PlantChoices, plantOf: (row: Row) => { values: FilterValues }) =>
   forEachFilter((name): Filter<Row> => {
-    const chosen = new Set<string>(plantFilters[name].chosen(choices))
-    const valuesOf = (row: Row) => plantOf(row).values[name]
+    const { all, chosen } = valuesOf(name, choices)
+    const wanted = new Set(chosen)
+    const of = (row: Row) => plantOf(row).values[name]
     return {
-      passes: chosen.size === 0 ? undefined : (row) => valuesOf(row).some((value) => chosen.has(value)),
-      counted: { values: plantFilters[name].values, of: valuesOf },
+      passes: wanted.size === 0 ? undefined : (row) => of(row).some((value) => wanted.has(value)),
+      counted: { values: all, of },
     }
   })
 

@@ -3,7 +3,7 @@ import { heightStepLabel } from '#domain/search/range-steps.ts'
 import { exposures } from '#domain/plants/vocabulary.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
 import type { Reading } from '#domain/search/read-search.ts'
-import { allHeights, allSun, type PlantChoices } from '#domain/search/plant-choices.ts'
+import { allHeights, allSun, type ListFilter, type PlantChoices } from '#domain/search/plant-choices.ts'
 import { capitalize, rangeInWords } from '#domain/wording.ts'
 
 import { deerLabels, leafLabels } from './choice-labels.ts'
@@ -28,10 +28,7 @@ const unread: ReadText = { understood: [], corrections: [] }
 
 /** The applied plant filters as labels, each with the change that removes it. */
 export function appliedChoices(choices: PlantChoices): Applied[] {
-  const chosen = (
-    key: 'types' | 'colors' | 'water' | 'soilPh' | 'zones' | 'deer' | 'grounds' | 'leaves' | 'growth',
-    name: (value: string) => string,
-  ) =>
+  const chosen = (key: ListFilter, name: (value: string) => string) =>
     choices[key].map((value) => ({
       label: name(value),
       without: { [key]: choices[key].filter((other) => other !== value) },

@@ -2,20 +2,18 @@ import { ArrowRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { preloadContours } from '#app/components/preload-contours.ts'
-import { ContainerDrawing } from '#app/components/plants/container-drawing.tsx'
 import { LongRead } from '#app/components/long-read.tsx'
-import { OakMonths } from '#app/components/oak-months.tsx'
 import { PlantCard } from '#app/components/plants/plant-card.tsx'
 import { lineUpLayout } from '#app/components/plants/line-up-layout.ts'
-import { PlantLineUp, type LineUpPlant } from '#app/components/plants/plant-line-up.tsx'
+import type { LineUpPlant } from '#app/components/plants/plant-line-up.tsx'
 import { toLineUpPlants } from '#app/components/plants/line-up-plants.ts'
 import { ProseBlocks } from '#app/components/prose.tsx'
 import { ReadNext } from '#app/components/read-next.tsx'
-import { ServiceDrawing } from '#app/components/service-drawing.tsx'
 import { throwNotFound } from '#app/throw-not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList, businessReference } from '#app/structured-data.ts'
 import { classNames } from '#ui/class-names.ts'
+import { lazyPart } from '#ui/lazy.tsx'
 import { findArticle, listRelatedArticles, toReadNext } from '#server/platform/content.ts'
 import { listPlantsBySlugs } from '#server/catalog/plants.ts'
 import { getCatalog } from '#server/catalog/catalog-snapshot.ts'
@@ -36,8 +34,7 @@ import { listInWords } from '#domain/wording.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import { toCardPlant } from '#server/catalog/card-plant.ts'
 import type { Route } from './+types/article.page.ts'
-import { BloomYear, type BloomYearData } from './bloom-year.tsx'
-import { PlantingHole } from './planting-hole.tsx'
+import type { BloomYearData } from './bloom-year.tsx'
 
 /** The article that opens with the flowers of the whole year. */
 const bloomArticle = 'twelve-months-of-bloom'
@@ -143,6 +140,20 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ],
   })
 }
+
+// Each article needs few of these.
+const BloomYear = lazyPart(async () => (await import('./bloom-year.tsx')).BloomYear)
+const PlantingHole = lazyPart(async () => (await import('./planting-hole.tsx')).PlantingHole)
+const OakMonths = lazyPart(async () => (await import('#app/components/oak-months.tsx')).OakMonths)
+const ServiceDrawing = lazyPart(
+  async () => (await import('#app/components/service-drawing.tsx')).ServiceDrawing,
+)
+const ContainerDrawing = lazyPart(
+  async () => (await import('#app/components/plants/container-drawing.tsx')).ContainerDrawing,
+)
+const PlantLineUp = lazyPart(
+  async () => (await import('#app/components/plants/plant-line-up.tsx')).PlantLineUp,
+)
 
 const framed = (drawing: ReactNode) => <div className="my-7">{drawing}</div>
 

@@ -1,6 +1,6 @@
-import { choiceGroups, type ChoiceCounts } from '#app/components/plant-search/choice-groups.tsx'
+import type { ComponentProps } from 'react'
 import { FilterCells, FilterGroup } from '#app/components/plant-search/filter-group.tsx'
-import { PlaceFilter } from '#app/components/place/place-filter.tsx'
+import { PlantFilters } from '#app/components/plant-search/plant-filters.tsx'
 import { RangeSlider } from '#ui/range-slider.tsx'
 import { containerSizeLabel, containerSizes } from '#domain/stock/container-sizes.ts'
 import { priceStepLabel, priceStepsDollars } from '#domain/search/range-steps.ts'
@@ -9,25 +9,21 @@ import { isFullRange } from '#domain/search/parameters.ts'
 
 type InventoryFiltersProps = {
   search: InventorySearch
-  counts: ChoiceCounts & { sizes: Record<string, number> }
+  counts: ComponentProps<typeof PlantFilters>['counts'] & { sizes: Record<string, number> }
   isEmpty: boolean
   onRange: (change: Partial<InventorySearch>) => void
 }
 
 /** The plant database's filters, plus container size and price. */
 export function InventoryFilters({ search, counts, isEmpty, onRange }: InventoryFiltersProps) {
-  const groups = choiceGroups({
-    choices: search,
-    counts,
-    onRange,
-    heightHint: 'How tall it may grow, not how tall it is today.',
-    isEmpty,
-  })
   return (
-    <>
-      <PlaceFilter chosen={search.place} />
-      {groups.type}
-      {groups.deer}
+    <PlantFilters
+      choices={search}
+      counts={counts}
+      onRange={onRange}
+      heightHint="How tall it may grow, not how tall it is today."
+      isEmpty={isEmpty}
+    >
       <FilterGroup title="Container size" idle={isEmpty && search.sizes.length === 0}>
         <FilterCells
           name="size"
@@ -47,16 +43,6 @@ export function InventoryFilters({ search, counts, isEmpty, onRange }: Inventory
           onChange={(price) => onRange({ price })}
         />
       </FilterGroup>
-      {groups.ground}
-      {groups.leaves}
-      {groups.growth}
-      {groups.height}
-      {groups.sun}
-      {groups.water}
-      {groups.color}
-      {groups.also}
-      {groups.soilPh}
-      {groups.zone}
-    </>
+    </PlantFilters>
   )
 }

@@ -51,7 +51,7 @@ export function SizePicker({ offer, picked, onPick }: SizePickerProps) {
               <span aria-hidden className="absolute top-1.5 right-1.5 size-2.25 rounded-pill bg-brand" />
             )}
             <Pot item={item} young={offer.young} markFt={index === 0 ? markFt : null} />
-            <span className="mt-1.5 border-b-2 border-transparent leading-[1.6] whitespace-nowrap tabular-nums">
+            <span className="mt-1.5 border-b-2 border-transparent leading-[1.6] whitespace-nowrap tabular-nums @max-[14.5rem]:tracking-tighter">
               {shortSize(item.containerSize)}
             </span>
           </label>

@@ -1,9 +1,9 @@
 import { preloadContoursNow } from '#app/components/preload-contours.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { lazyPart } from '#ui/lazy.tsx'
+import { lowerPart } from '#ui/lazy.tsx'
 
-const Finder = lazyPart(async () => (await import('./finder.tsx')).Finder)
+const Finder = lowerPart(async () => (await import('./finder.tsx')).Finder)
 
 const title = 'Plant database'
 

@@ -18,6 +18,7 @@ import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx
 import { AnswerLines } from '#app/components/plant-search/answer-lines.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
 import { ListStatus } from '#app/components/plant-search/list-status.tsx'
+import { PlantFilters } from '#app/components/plant-search/plant-filters.tsx'
 import { SearchForm } from '#app/components/plant-search/search-form.tsx'
 import { PlantSearchField } from '#app/components/plant-search/plant-search-field.tsx'
 import { SortField } from '#app/components/plant-search/sort-field.tsx'
@@ -37,17 +38,14 @@ import {
 } from '#domain/search/plant-search.ts'
 import type { Reading } from '#domain/search/read-search.ts'
 import { firstArticles, plantLists, toShortList } from '#server/platform/content.ts'
-import { ReadNext } from '#app/components/read-next.tsx'
-import { ShortLists } from '#app/components/plants/short-lists.tsx'
 import { catalogStatus, getCatalog } from '#server/catalog/catalog-snapshot.ts'
 import { browsePlants } from '#server/catalog/browse-plants.ts'
 import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
 import { toPlantBrief } from '#server/catalog/plant-brief.ts'
 import { toPlantEntry } from '#server/catalog/plant-entry.ts'
-import { lazyPanel, useSoon, lazyPart } from '#ui/lazy.tsx'
+import { lazyPanel, useSoon, lazyPart, lowerPart } from '#ui/lazy.tsx'
 import type { Route } from './+types/plant-database.page.ts'
 import { PlantDatabaseBanner } from './plant-database-banner.tsx'
-import { PlantFilters } from './plant-filters.tsx'
 import { Letters } from './letters.tsx'
 import { PlantList } from './plant-list.tsx'
 import { YearKey } from './year-key.tsx'
@@ -113,6 +111,8 @@ const NoPlantsFound = lazyPart(async () => (await import('./no-plants-found.tsx'
 const LoadingFailed = lazyPart(
   async () => (await import('#app/components/plant-search/loading-failed.tsx')).LoadingFailed,
 )
+const ShortLists = lowerPart(async () => (await import('#app/components/plants/short-lists.tsx')).ShortLists)
+const ReadNext = lowerPart(async () => (await import('#app/components/read-next.tsx')).ReadNext)
 const PlantOverlay = lazyPanel(
   async () => (await import('#app/components/plant-overlay/plant-overlay.tsx')).PlantOverlay,
 )
@@ -160,8 +160,9 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
           </div>
           <FilterPanel total={total} applied={appliedChoices(search).length} clearTo={path}>
             <PlantFilters
-              search={search}
+              choices={search}
               counts={counts}
+              heightHint="The whole plant fits between these."
               isEmpty={total === 0}
               onRange={(change) => show(changePlantSearch(search, change))}
             />
