@@ -73,6 +73,9 @@ export type GardenLayout = {
   personX: number
 }
 
+/** The garden is shown at this age first. */
+export const firstGardenAge: Age = 10
+
 /** The most plants in one picture. */
 export const mostDrawn = 12
 
