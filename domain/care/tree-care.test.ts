@@ -91,12 +91,6 @@ test('[CA-10] without a known amount the customer asks us, and a grown tree gets
   ])
 })
 
-test('[CA-10] the year of bars starts now, and only clay has a warning', () => {
-  const page = toTreeCare({ ...seen, trees: [oak], today: '2026-12-20' })
-  expect(page.months.map(({ isNow }) => isNow)).toEqual([true, ...Array.from({ length: 11 }, () => false)])
-  expect(page.isClay).toBe(false)
-})
-
 test('[CA-11] several of a kind are counted, and each line has its own picture, if there is one', () => {
   const picture = { alt: 'Cenizo', outline: null, thumb: '/t', medium: '/m', full: '/f' }
   const pictures = new Map([[sage.line, picture]])
@@ -134,14 +128,6 @@ test('[DK-131] a card from summer has every watering of the plan, through the se
   const thirsty = { ...oak, waterNeed: 'high' as const }
   expect(yearsOf('2026-12-03', thirsty)).toHaveLength(2)
   expect(toWaterCard([thirsty], 'en').dry).toEqual(['Lacey Oak (15 gal): every 21 days'])
-})
-
-test('[CA-11] what to expect depends on the season and the leaves', () => {
-  expect(seasonWords(oak, 1)).toContain('Scratch a twig')
-  expect(seasonWords(oak, 3)).toContain('It may flower now')
-  expect(seasonWords(oak, 10)).toContain('Fall color: gold.')
-  expect(seasonWords(sage, 1)).toContain('keeps its leaves')
-  expect(seasonWords({ ...oak, leafRetention: null }, 7)).toContain('sunrise')
 })
 
 test.each([

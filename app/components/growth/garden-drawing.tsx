@@ -4,14 +4,17 @@ import hillsUrl from '#app/images/scenery/hills.avif?url'
 import houseUrl from '#app/images/scenery/house.svg?url'
 import { crownOutline } from '#domain/growth/crown-outline.ts'
 import { outlineLabel } from '#domain/growth/garden-words.ts'
-import { lawnFt, type GardenLayout, type GardenLine, type GardenPictures } from '#domain/growth/garden.ts'
+import {
+  lawnFt,
+  type GardenLayout,
+  type GardenLine,
+  type GardenPictures,
+  type GardenPlant,
+} from '#domain/growth/garden.ts'
 import { classNames } from '#ui/class-names.ts'
 
-export type DrawnLayout = Omit<GardenLayout, 'lines'> & { lines: DrawnLine[] }
-type DrawnLine = GardenLine & { pictures: GardenPictures; key: number }
-
 type GardenDrawingProps = {
-  layout: DrawnLayout
+  layout: GardenLayout<GardenPlant>
   label: string
 }
 
@@ -114,29 +117,29 @@ export function GardenDrawing({ layout, label }: GardenDrawingProps) {
   )
 }
 
-function standing(line: DrawnLine) {
-  const { size, xs, key } = line
+function standing(line: GardenLine<GardenPlant>) {
+  const { size, xs, index: place } = line
   if (size === null) return []
   return xs.map((x, index) => ({
     line,
     x,
     box: size.box,
     picture: size.picture,
-    key: `${key} ${index}`,
+    key: `${place} ${index}`,
     // So that neighbors don't look like copies.
     isMirrored: index % 2 === 1,
   }))
 }
 
 type PlantProps = {
-  line: DrawnLine
+  line: GardenLine<GardenPlant>
   picture: keyof GardenPictures
   style: CSSProperties
   sizes: string
 }
 
 function Plant({ line, picture, style, sizes }: PlantProps) {
-  const drawn = line.pictures[picture] ?? line.pictures.grown
+  const drawn = line.tree.pictures[picture] ?? line.tree.pictures.grown
   return (
     drawn !== null && (
       <img

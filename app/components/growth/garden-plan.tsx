@@ -28,14 +28,6 @@ export function GardenPlan({ plants, hoaPath }: GardenPlanProps) {
     return `${pathname}${others.size === 0 ? '' : `?${others}`}#yard`
   }
   const layout = gardenLayout(plants, age)
-  const drawn = {
-    ...layout,
-    lines: layout.lines.map((line) => ({
-      ...line,
-      pictures: plants[line.index]?.pictures ?? { young: null, halfGrown: null, grown: null },
-      key: line.index,
-    })),
-  }
   if (layout.lines.every(({ xs }) => xs.length === 0)) return null
   const leftOut = leftOutInWords(layout.lines)
   // A long quote's picture would take another sheet and show only some of its plants.
@@ -54,7 +46,7 @@ export function GardenPlan({ plants, hoaPath }: GardenPlanProps) {
       <h2 id={`${id}title`} className="text-h2 print:col-span-full print:text-h4">
         Your yard in ten years
       </h2>
-      <p className="mt-1 text-ink-soft print:hidden">
+      <p className="mt-1 text-ink-soft max-md:hidden print:hidden">
         Your plants around a house, all to one scale, with the way to the door left free.
       </p>
       <div className="mt-3">
@@ -80,7 +72,7 @@ export function GardenPlan({ plants, hoaPath }: GardenPlanProps) {
       </div>
       <figure className="print:contents">
         <div className="overflow-hidden rounded-b-box border border-t-0 border-line bg-raised max-md:not-print:-mx-(--gutter) max-md:not-print:rounded-none max-md:not-print:border-x-0 print:row-span-3 print:row-start-2 print:self-start">
-          <GardenDrawing layout={drawn} label={gardenInWords(layout.lines, age)} />
+          <GardenDrawing layout={layout} label={gardenInWords(layout.lines, age)} />
           <GardenLabels layout={layout} />
         </div>
         <figcaption
@@ -99,9 +91,9 @@ export function GardenPlan({ plants, hoaPath }: GardenPlanProps) {
           isLong ? 'print:grid-cols-3' : 'print:grid-cols-2',
         )}
       >
-        {drawn.lines.map((line) => (
+        {layout.lines.map((line) => (
           <li
-            key={line.key}
+            key={line.index}
             className="flex items-center gap-3 border-b border-line py-2 print:gap-2 print:border-0 print:py-0.5"
           >
             <Chip>{line.number}</Chip>

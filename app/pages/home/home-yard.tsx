@@ -42,7 +42,7 @@ export function HomeYard({ yard: { age: shown, layout, label } }: { yard: DrawnG
           </div>
           <ul className="mt-3 grid gap-y-1.5 @min-[64rem]:hidden">
             {layout.lines.map((line) => (
-              <li key={line.key} className="flex items-center gap-2.5 text-small">
+              <li key={line.index} className="flex items-center gap-2.5 text-small">
                 <Chip>{line.number}</Chip>
                 <span>
                   {line.tree.quantity > 1 && `${line.tree.quantity} `}

@@ -36,7 +36,7 @@ export function SimilarPlants({ slug, plants, lists }: SimilarPlantsProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-6">
+      <p className="mt-3 md:mt-6">
         <ButtonLink
           to={compareUrl([slug, ...plants.map((plant) => plant.slug)].slice(0, mostCompared))}
           rel="nofollow"
@@ -47,7 +47,7 @@ export function SimilarPlants({ slug, plants, lists }: SimilarPlantsProps) {
         </ButtonLink>
       </p>
       {lists.length > 0 && (
-        <p className="mt-4">
+        <p className="mt-2 md:mt-4">
           It’s on our short lists:{' '}
           {lists.map(({ slug: list, heading }, index) => (
             <Fragment key={list}>

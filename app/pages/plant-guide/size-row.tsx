@@ -9,7 +9,7 @@ import type { GuideStockItem } from './guide-plant.ts'
 /** A stock item in words: measurements, and the planted price with its parts. A row, or below its pot where there's room for columns. */
 export function SizeRow({ item, children }: { item: GuideStockItem; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 border-t border-line py-2.5 md:grid-cols-[9rem_minmax(0,1fr)_auto_auto] md:gap-x-6 lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-0 lg:border-0 lg:px-2 lg:py-0 lg:text-center print:grid print:grid-cols-[8rem_1fr_auto_auto] print:gap-x-4 print:border-t print:py-0.5 print:text-left print:text-small">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 border-t border-line py-1.5 md:py-2.5 md:grid-cols-[9rem_minmax(0,1fr)_auto_auto] md:gap-x-6 lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-0 lg:border-0 lg:px-2 lg:py-0 lg:text-center print:grid print:grid-cols-[8rem_1fr_auto_auto] print:gap-x-4 print:border-t print:py-0.5 print:text-left print:text-small">
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h4 md:row-span-2 lg:row-span-1 lg:flex-col lg:gap-y-1.5 lg:self-start print:break-after-auto print:text-small">
         {item.containerSize}
         {item.isBestSeller && (

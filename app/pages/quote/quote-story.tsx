@@ -1,5 +1,6 @@
 import { classNames } from '#ui/class-names.ts'
 import type { QuotePageData } from '#domain/quotes/quote-page-data.ts'
+import { FoldedSection } from './folded-section.tsx'
 
 type QuoteStoryProps = Pick<QuotePageData, 'story' | 'ahead'>
 
@@ -8,9 +9,8 @@ const item =
 
 export function QuoteStory({ story, ahead }: QuoteStoryProps) {
   return (
-    <section className="print:hidden">
-      <h2 className="text-h3">So far</h2>
-      <ol className="mt-4">
+    <FoldedSection title="So far" className="print:hidden">
+      <ol className="md:mt-4">
         {story.map(({ id, title, when, words, note }) => (
           <li key={id} className={classNames(item, 'before:bg-brand')}>
             <p className="font-semibold">{title}</p>
@@ -26,7 +26,7 @@ export function QuoteStory({ story, ahead }: QuoteStoryProps) {
           </li>
         )}
       </ol>
-    </section>
+    </FoldedSection>
   )
 }
 

@@ -186,17 +186,13 @@ export default function QuotePage({ loaderData, actionData, params }: Route.Comp
             <QuoteHelp company={company} mailMessage={page.mailMessage} />
           </div>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 max-lg:order-1 print:flex print:flex-1 print:flex-col print:gap-3 print:text-small">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 md:gap-10 max-lg:order-1 print:flex print:flex-1 print:flex-col print:gap-3 print:text-small">
           {page.steps !== null && <QuoteTrack steps={page.steps} />}
           {yard.length > 0 && <GardenPlan plants={yard} hoaPath={`/quote/${params.token}/hoa`} />}
           {!shown.isOfficial && (
             <p className="flex gap-3.5 rounded-box border border-line bg-raised px-4.5 py-4 text-ui print:border-0 print:p-0">
               <FileText aria-hidden className="mt-0.5 size-5 flex-none print:hidden" strokeWidth={1.75} />
-              <span>
-                <b>{estimateNotice}</b>{' '}
-                {state === 'requested' &&
-                  'The official one follows once a person has checked stock and your ground.'}
-              </span>
+              <b>{estimateNotice}</b>
             </p>
           )}
           {page.plantingWarning !== null && <PlantingWarning>{page.plantingWarning}</PlantingWarning>}
