@@ -71,8 +71,8 @@ function Names({ plant: { spanishNames, otherNames, family } }: { plant: GuidePl
       )}
       {family !== null && (
         <>
-          <dt>Family</dt>
-          <dd>{family}</dd>
+          <dt className="max-md:not-print:hidden">Family</dt>
+          <dd className="max-md:not-print:hidden">{family}</dd>
         </>
       )}
     </dl>

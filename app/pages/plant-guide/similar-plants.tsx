@@ -31,7 +31,7 @@ export function SimilarPlants({ slug, plants, lists }: SimilarPlantsProps) {
             <h3 className="mt-3 max-md:text-h4">
               <CardLink to={`/plant-database/${plant.slug}`}>{plant.name}</CardLink>
             </h3>
-            <p className="sci max-md:text-small">{plant.scientificName}</p>
+            <p className="sci max-md:hidden">{plant.scientificName}</p>
             <p className="mt-0.5 text-small text-ink-soft">{plant.difference}</p>
           </li>
         ))}
