@@ -214,7 +214,7 @@ export default function QuotePage({ loaderData, actionData, params }: Route.Comp
           {can.weeks && <QuoteWeeks weeks={page.weeks} requestKey={requestKey} />}
           {shown.isPlantedByUs && <WhatIsIncluded />}
           {page.words.next !== null && <WhatNext next={page.words.next} />}
-          <QuoteStory story={page.story} ahead={page.ahead} />
+          <QuoteStory story={page.story} />
           <PrintedFoot page={page} url={url} />
         </div>
       </div>

@@ -72,7 +72,7 @@ export function YourTrees({ page, trees, phone, ...acting }: YourTreesProps) {
           )}
           <PrintButton>Print</PrintButton>
         </p>
-        <QuoteStory story={page.story} ahead={page.ahead} />
+        <QuoteStory story={page.story} />
       </div>
     </>
   )
