@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ageName } from '#domain/growth/growth-words.ts'
-import { ages, type Age } from '#domain/growth/growth.ts'
+import type { Age } from '#domain/growth/growth.ts'
 import { leftOutInWords, gardenHeight, gardenInWords } from '#domain/growth/garden-words.ts'
 import { firstGardenAge, gardenLayout, type GardenPlant } from '#domain/growth/garden.ts'
 import { parseAge } from '#domain/growth/spot.ts'
 import { classNames } from '#ui/class-names.ts'
-import { AgeTabs, ageTab } from './age-tabs.tsx'
+import { AgeTabs } from './age-tabs.tsx'
 import { GardenDrawing } from './garden-drawing.tsx'
 import { Chip, GardenLabels } from './garden-labels.tsx'
 
@@ -49,27 +49,15 @@ export function GardenPlan({ plants, hoaPath }: GardenPlanProps) {
       <p className="mt-1 text-ink-soft max-md:hidden print:hidden">
         Your plants around a house, all to one scale, with the way to the door left free.
       </p>
-      <div className="mt-3">
-        <AgeTabs>
-          {ages.map((each) => (
-            <a
-              key={each}
-              href={urlAt(each)}
-              aria-current={each === age ? 'true' : undefined}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                event.preventDefault()
-                setAge(each)
-                // The loader has nothing to add, so the router needn't know.
-                window.history.replaceState(window.history.state, '', urlAt(each))
-              }}
-              className={ageTab}
-            >
-              {ageName(each)}
-            </a>
-          ))}
-        </AgeTabs>
-      </div>
+      <AgeTabs
+        shown={age}
+        urlAt={urlAt}
+        onChoose={(next) => {
+          setAge(next)
+          // The loader has nothing to add, so the router needn't know.
+          window.history.replaceState(window.history.state, '', urlAt(next))
+        }}
+      />
       <figure className="print:contents">
         <div className="overflow-hidden rounded-b-box border border-t-0 border-line bg-raised max-md:not-print:-mx-(--gutter) max-md:not-print:rounded-none max-md:not-print:border-x-0 print:row-span-3 print:row-start-2 print:self-start">
           <GardenDrawing layout={layout} label={gardenInWords(layout.lines, age)} />
