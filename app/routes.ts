@@ -18,7 +18,6 @@ export default [
   route('quote/:token/planting-day.ics', 'api/planting-day.ts'),
   route('quote/:token/water-card', 'pages/water-card/water-card.page.tsx'),
   route('quote/:token/hoa', 'pages/hoa-plan/hoa-plan.page.tsx'),
-  route('quote/:token/water.ics', 'api/water-calendar.ts'),
   route('care-emails/stop/:token', 'pages/care-emails/stop-care.page.tsx'),
   route('services/:slug', 'pages/service/service.page.tsx'),
   route('blog', 'pages/blog/blog.page.tsx'),

@@ -3,10 +3,6 @@
 export const storageKeys = {
   /** Notes for the crew, too long for a cookie. */
   notes: 'hillCountryQuoteNotes',
-  /** Where the plants would stand, as measured. */
-  spots: 'hillCountryQuoteSpots',
-  /** The lines about those spots that are in the notes. */
-  fitNotes: 'hillCountryQuoteFitNotes',
   /** The last attempt to submit, so that a retry sends the same idempotency key. */
   attempt: 'hillCountryQuoteAttempt',
   /** The slug of the visitor's community. */
@@ -43,6 +39,5 @@ export function store(item: StoredItem, text: string | null) {
 /** Emptying the cart also deletes what was stored for its quote request. */
 export function forgetStoredQuote() {
   store('notes', null)
-  store('fitNotes', null)
   store('attempt', null)
 }

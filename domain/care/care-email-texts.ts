@@ -4,10 +4,9 @@ import { guaranteeDays } from '#domain/quotes/lifecycle/record.ts'
 import { dayInWords } from '#domain/time/day-words.ts'
 import { addDays, type Day } from '#domain/time/nursery-clock.ts'
 import type { CareEmailKind } from './due-emails.ts'
-import type { PlantedTree } from './tree-care.ts'
+import { gallonsEach, treeLabel, type PlantedTree } from './tree-care.ts'
 import { firstWeeksDays, isSummer, summerEnds, threeAWeekUntil, waterPlan } from './water-plan.ts'
-import { treeWater } from './water-series.ts'
-import { rhythmInWords } from './water-words.ts'
+import { bucketsInWords, daysInWords, rhythmInWords } from './water-words.ts'
 
 type EmailContent = {
   subject: string
@@ -185,6 +184,14 @@ const texts: Record<CareEmailKind, (subject: Subject) => EmailContent> = {
 /** The days after planting from which these are about. */
 const aheadOf: Partial<Record<CareEmailKind, number>> = { 'month-1': 31, 'second-spring': 365 }
 
+/** 'Lacey Oak, 15 gal: 5 to 7 gallons, 1 bucket, every 7 days'; nothing if rain is enough. */
+function treeWater(tree: PlantedTree, day: Day): string[] {
+  const { gallons, days } = waterPlan(tree, day)
+  if (days === null) return []
+  const amount = gallons === null ? [] : [gallonsEach(gallons, tree), bucketsInWords(gallons)]
+  return [`${treeLabel(tree)}: ${[...amount, daysInWords(days)].join(', ')}`]
+}
+
 /** The words of an email on a day; null for water that nothing needs. */
 export function careEmailText(
   kind: CareEmailKind,
@@ -193,7 +200,7 @@ export function careEmailText(
   const ahead = addDays(about.plantedOn, aheadOf[kind] ?? 0)
   const day = ahead > today ? ahead : today
   const { text, showsWater, ...words } = texts[kind]({ ...about, day })
-  const water = showsWater ? treeWater(about.trees, day) : []
+  const water = showsWater ? about.trees.flatMap((tree) => treeWater(tree, day)) : []
   if (showsWater && water.length === 0) return null
   const when = kind === 'summer' ? 'this summer' : `in ${monthNames[Number(day.slice(5, 7)) - 1] ?? ''}`
   return { ...words, text: text.filter((paragraph) => paragraph !== false), water, heading: `Water ${when}` }

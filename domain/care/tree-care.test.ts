@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { seasonWords } from './season-words.ts'
 import { cardWords, toWaterCard } from './water-card.ts'
-import { treeWater, waterSeries } from './water-series.ts'
 import { bucketFills, bucketsInWords, daysInWords, firstSummerWater, gallonsInWords } from './water-words.ts'
 import { toTreeCare, type PlantedTree } from './tree-care.ts'
 
@@ -92,12 +91,6 @@ test('[CA-10] without a known amount the customer asks us, and a grown tree gets
   ])
 })
 
-test('[CA-10] the year of bars starts now, and only clay has a warning', () => {
-  const page = toTreeCare({ ...seen, trees: [oak], today: '2026-12-20' })
-  expect(page.months.map(({ isNow }) => isNow)).toEqual([true, ...Array.from({ length: 11 }, () => false)])
-  expect(page.isClay).toBe(false)
-})
-
 test('[CA-11] several of a kind are counted, and each line has its own picture, if there is one', () => {
   const picture = { alt: 'Cenizo', outline: null, thumb: '/t', medium: '/m', full: '/f' }
   const pictures = new Map([[sage.line, picture]])
@@ -135,14 +128,6 @@ test('[DK-131] a card from summer has every watering of the plan, through the se
   const thirsty = { ...oak, waterNeed: 'high' as const }
   expect(yearsOf('2026-12-03', thirsty)).toHaveLength(2)
   expect(toWaterCard([thirsty], 'en').dry).toEqual(['Lacey Oak (15 gal): every 21 days'])
-})
-
-test('[CA-11] what to expect depends on the season and the leaves', () => {
-  expect(seasonWords(oak, 1)).toContain('Scratch a twig')
-  expect(seasonWords(oak, 3)).toContain('It may flower now')
-  expect(seasonWords(oak, 10)).toContain('Fall color: gold.')
-  expect(seasonWords(sage, 1)).toContain('keeps its leaves')
-  expect(seasonWords({ ...oak, leafRetention: null }, 7)).toContain('sunrise')
 })
 
 test.each([
@@ -260,29 +245,6 @@ test('[CA-05] amounts and days are said in English and Spanish', () => {
   ).toEqual(['menos de media cubeta', 'media cubeta', '1 cubeta'])
   expect(daysInWords([1, 2])).toBe('every day or two')
   expect(bucketFills([12, 15])).toEqual([1, 1, 0.5])
-})
-
-test('[CA-16] reminders repeat as long as the plan is the same, and end when rain is enough', () => {
-  const series = waterSeries([oak])
-  expect(series[0]).toEqual({
-    id: '2026-12-04',
-    from: '2026-12-05',
-    until: '2026-12-16',
-    everyDays: 2,
-    trees: ['Lacey Oak, 15 gal: 5 to 7 gallons, 1 bucket, every other day'],
-  })
-  expect(series.slice(1, 4).map(({ id, from, until, everyDays }) => [id, from, until, everyDays])).toEqual([
-    ['2026-12-17', '2026-12-17', '2026-12-31', 3],
-    ['2027-01-01', '2027-01-01', '2027-01-01', 3],
-    ['2027-01-02', '2027-01-04', '2027-01-31', 4],
-  ])
-  expect(series.at(-1)?.id).toBe('2028-09-01')
-  expect(new Set(series.map(({ id }) => id)).size).toBe(series.length)
-  expect(waterSeries([])).toEqual([])
-  expect(treeWater([oak], '2029-01-15')).toEqual([])
-  expect(treeWater([sage], '2027-07-15')).toEqual([
-    '3 × Cenizo, 5 gal: 1½ to 2 gallons each, under half a bucket, every 3 to 4 days',
-  ])
 })
 
 test("[CA-26] a guide gives the plan's numbers for the first summer of a pot", () => {

@@ -84,10 +84,6 @@ const settling = [
   { until: 90, days: rows.onceAWeek.days },
 ]
 
-/** The days on which the plan may change within a month. */
-export const changeDays = (plantedOn: Day): Day[] =>
-  [firstWeeksDays, ...settling.map(({ until }) => until), 365].map((days) => addDays(plantedOn, days))
-
 /** Undefined in summer, later than 90 days, and for what was planted in summer. */
 const settlingOn = (plantedOn: Day, day: Day) =>
   isSummer(plantedOn) || isSummer(day)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from './cart-item.ts'
-import { cartGarden, sentLines } from './cart-garden.ts'
+import { cartGarden } from './cart-garden.ts'
 
 const growth = {
   plantType: 'tree',
@@ -54,39 +54,4 @@ test('what is gone, or has no growth or pictures on record, is not drawn', () =>
   const lines = [2, 3, 5, 1].map((inventoryId, index) => ({ inventoryId, quantity: index + 1 }))
   const items = [plum, { ...listed, inventoryId: 2, gardenPictures }, { ...listed, inventoryId: 3, growth }]
   expect(cartGarden(lines, items).map(({ quantity }) => quantity)).toEqual([4])
-})
-
-test('a sent quote is drawn with its plants and quantities', () => {
-  const line = {
-    plant_name: 'Mexican Plum',
-    container_size: '15 gal',
-    unit_price_cents: 190_00,
-    planting_fee_cents: 85_00,
-    is_planted_by_us: true,
-    cage_cents: 0,
-    current_height_inches: 66,
-    caliper_inches: null,
-  }
-  const quote = {
-    quote_number: 'HCT-26-7K4P-9XQ2',
-    created_at: '2026-11-14T16:42:00Z',
-    valid_until: '2026-12-14T18:00:00Z',
-    subtotal_cents: 760_00,
-    labor_cents: 340_00,
-    delivery_cents: null,
-    grand_total_cents: 1_100_00,
-    delivery_miles: null,
-    delivery_approximate: false,
-    delivery_reason: '',
-    is_pickup: false,
-    items: [
-      { ...line, inventory_id: 4, quantity: 1 },
-      { ...line, inventory_id: 1, quantity: 3 },
-    ],
-    gone: [],
-  }
-  expect(sentLines({ quote })).toEqual([
-    { inventoryId: 4, quantity: 1 },
-    { inventoryId: 1, quantity: 3 },
-  ])
 })

@@ -1,5 +1,4 @@
 import type { GardenPlant } from '#domain/growth/garden.ts'
-import type { SubmitQuoteResponse } from '#domain/quotes/submit-quote-response.ts'
 import type { CartItem } from './cart-item.ts'
 
 type Line = { inventoryId: number; quantity: number }
@@ -21,6 +20,3 @@ export function cartGarden(lines: readonly Line[], items: readonly CartItem[]): 
     }
   })
 }
-
-export const sentLines = ({ quote }: Pick<SubmitQuoteResponse, 'quote'>): Line[] =>
-  quote.items.map(({ inventory_id, quantity }) => ({ inventoryId: inventory_id, quantity }))

@@ -43,8 +43,8 @@ type GardenSize = {
 }
 
 /** One of the given trees; those that can't be drawn for want of facts have no size. */
-export type GardenLine = {
-  tree: GardenTree
+export type GardenLine<Tree extends GardenTree = GardenTree> = {
+  tree: Tree
   /** Its place in the given order. */
   index: number
   /** From 1, left to right in the picture. */
@@ -61,17 +61,20 @@ export type GardenLine = {
   leftOut: number
 }
 
-export type GardenLayout = {
+export type GardenLayout<Tree extends GardenTree = GardenTree> = {
   widthFt: number
   heightFt: number
   /** From left to right; at the end, those that aren't drawn. */
-  lines: GardenLine[]
+  lines: GardenLine<Tree>[]
   /** Where numbers stand under the picture: near their plants, and clear of the next. A line on both sides of the door has two. */
   labels: { number: number; x: number }[]
   house: { x: number; widthFt: number; heightFt: number; baseFt: number }
   /** The middle of a six-foot person. */
   personX: number
 }
+
+/** The garden is shown at this age first. */
+export const firstGardenAge: Age = 10
 
 /** The most plants in one picture. */
 export const mostDrawn = 12
@@ -246,7 +249,7 @@ function beforeTheSills(row: readonly Planted[]): Standing[] {
 const meanOf = (xs: readonly number[]) => xs.reduce((sum, x) => sum + x, 0) / xs.length
 
 /** The trees around a house, each row from left to right as the customer ordered them. */
-export function gardenLayout(trees: readonly GardenTree[], age: Age): GardenLayout {
+export function gardenLayout<Tree extends GardenTree>(trees: readonly Tree[], age: Age): GardenLayout<Tree> {
   const counts = countsDrawn(trees)
   const grown = trees.map((tree) => gardenSize(tree, 'grown'))
   const planted = trees.flatMap((tree, index) => {
@@ -275,7 +278,7 @@ export function gardenLayout(trees: readonly GardenTree[], age: Age): GardenLayo
       const tree = trees[index]
       if (tree === undefined) return []
       const [size, grownSize] = [gardenSize(tree, age), grown[index] ?? null]
-      const line: GardenLine = {
+      const line: GardenLine<Tree> = {
         tree,
         index,
         number: at + 1,

@@ -43,11 +43,6 @@ export function spotQuery({ wireFt, wireAwayFt, wallFt, fenceFt }: Spot): string
     .join('&')
 }
 
-/** Whether a URL spells its spot as spotQuery does. */
-export const isCanonicalSpot = (given: URLSearchParams): boolean =>
-  spotFields.flatMap((name) => given.getAll(name).map((value) => `${name}=${value}`)).join('&') ===
-  spotQuery(parseSpot(given))
-
 export const parseAge = (text: string | null, unless: Age = 'grown'): Age =>
   ages.find((age) => String(age) === text) ?? unless
 

@@ -28,93 +28,26 @@ const fence = (fenceFt: number): Spot => ({ ...nothing, fenceFt })
 
 describe('[GR-02] will it fit', () => {
   test.each([
+    ['Not under this wire: it could reach the wire by year 20.', liveOak, 8, wire(25)],
+    ['Not under this wire: it could reach the wire on planting day.', liveOak, 16, wire(15)],
     [
-      'live oak, wire of 25 ft',
-      liveOak,
-      8,
-      wire(25),
-      'Not under this wire: it could reach the wire by year 20.',
-    ],
-    [
-      'live oak as tall as the wire',
-      liveOak,
-      16,
-      wire(15),
-      'Not under this wire: it could reach the wire on planting day.',
-    ],
-    [
-      'live oak, 25 ft beside a line',
+      'Not this close to a power line: it could be too tall for the power line full grown.',
       liveOak,
       8,
       wire(30, 25),
-      'Not this close to a power line: it could be too tall for the power line full grown.',
     ],
-    ['live oak, 30 ft beside a line', liveOak, 8, wire(30, 30), 'Yes, with room to grow, even full grown.'],
-    [
-      'live oak, 30 ft from a wall',
-      liveOak,
-      8,
-      wall(30),
-      'Yes, with 16 ft to spare at the wall at year 20, and 5 ft full grown.',
-    ],
-    [
-      'live oak, 9 ft from a fence',
-      liveOak,
-      8,
-      fence(9),
-      'Not this close to the fence: it could reach the fence by year 20.',
-    ],
-    [
-      'redbud, wire of 25 ft',
-      redbud,
-      6,
-      wire(25),
-      'Yes, with 5 ft to spare under the wire at year 20 and full grown.',
-    ],
-    [
-      'redbud, wire of 20 ft',
-      redbud,
-      6,
-      wire(20),
-      'Yes, with nothing to spare under the wire at year 20 and full grown.',
-    ],
-    [
-      'redbud, 12 ft from a wall',
-      redbud,
-      6,
-      wall(12),
-      'Yes, with 2 ft to spare at the wall at year 20 and full grown.',
-    ],
-    [
-      'mountain laurel, 7 ft from a wall',
-      laurel,
-      3,
-      wall(7),
-      'Yes, with 1 ft to spare at the wall at year 20 and full grown.',
-    ],
-    [
-      'Mexican plum, wire of 35 ft',
-      plum,
-      6,
-      wire(35),
-      'Not under this wire: it could be too tall for the power line by year 10.',
-    ],
-    ['Mexican plum, 22 ft beside a line', plum, 6, wire(35, 22), 'Yes, with room to grow, even full grown.'],
-    [
-      'gulf muhly, 2 ft from a wall',
-      muhly,
-      null,
-      wall(2),
-      'Yes, with 6 in to spare at the wall, full grown.',
-    ],
-    [
-      'gulf muhly, 1 ft from a fence',
-      muhly,
-      1,
-      fence(1),
-      'Not this close to the fence: it could reach the fence full grown.',
-    ],
-  ])('%s', (_, given, todayFt, spot, sentence) => {
+    ['Yes, with room to grow, even full grown.', liveOak, 8, wire(30, 30)],
+    ['Yes, with 16 ft to spare at the wall at year 20, and 5 ft full grown.', liveOak, 8, wall(30)],
+    ['Not this close to the fence: it could reach the fence by year 20.', liveOak, 8, fence(9)],
+    ['Yes, with 5 ft to spare under the wire at year 20 and full grown.', redbud, 6, wire(25)],
+    ['Yes, with nothing to spare under the wire at year 20 and full grown.', redbud, 6, wire(20)],
+    ['Yes, with 2 ft to spare at the wall at year 20 and full grown.', redbud, 6, wall(12)],
+    ['Yes, with 1 ft to spare at the wall at year 20 and full grown.', laurel, 3, wall(7)],
+    ['Not under this wire: it could be too tall for the power line by year 10.', plum, 6, wire(35)],
+    ['Yes, with room to grow, even full grown.', plum, 6, wire(35, 22)],
+    ['Yes, with 6 in to spare at the wall, full grown.', muhly, null, wall(2)],
+    ['Not this close to the fence: it could reach the fence full grown.', muhly, 1, fence(1)],
+  ])('%s', (sentence, given, todayFt, spot) => {
     expect(willItFit(given, todayFt, spot)?.sentence).toBe(sentence)
   })
 

@@ -20,8 +20,6 @@ type FitAnswer<Other> = {
   sentence: string
   /** More, in a second sentence. */
   more: string | null
-  /** For a note: 'won’t fit, could reach the wire by year 20'. */
-  inShort: string
   /** Others that would fit, up to three; the sentence names the first. */
   instead: Other[]
 }
@@ -110,7 +108,6 @@ function refusal(meets: Meeting, also: ReadonlySet<Obstacle>, spot: Spot, other:
   return {
     sentence: `Not ${placeInWords(meets.obstacle, spot)}: ${other === undefined ? `it ${reason}` : `${withArticle(other.name)} would fit`}.`,
     more: more.length === 0 ? null : more.join(' '),
-    inShort: `won’t fit, ${reason}`,
   }
 }
 
@@ -134,12 +131,7 @@ function spare(grown: PlantSize, inYear20: PlantSize | null, spot: Spot) {
       .filter((room) => room !== null)
       .map(({ at, feet }) => ({ at, feet, words: inHalfFeet(feet) }))
   const [first, ...others] = roomsOf(grown).toSorted((one, other) => one.feet - other.feet)
-  if (first === undefined)
-    return {
-      sentence: 'Yes, with room to grow, even full grown.',
-      more: null,
-      inShort: 'fits, even full grown',
-    }
+  if (first === undefined) return { sentence: 'Yes, with room to grow, even full grown.', more: null }
   const before = inYear20 && roomsOf(inYear20).find(({ at }) => at === first.at)?.words
   const words =
     before === null || before === undefined
@@ -153,6 +145,5 @@ function spare(grown: PlantSize, inYear20: PlantSize | null, spot: Spot) {
       others.length === 0
         ? null
         : `Full grown it also has ${listInWords(others.map((room) => `${room.words} ${room.at}`))}.`,
-    inShort: `fits, ${words}`,
   }
 }

@@ -12,7 +12,7 @@ export const contactMessages = {
   terms: 'Please accept the Terms of Service and Privacy Policy to continue',
 } as const
 
-export const mostNotesCharacters = 2000
+const mostNotesCharacters = 2000
 
 const email = line(254).refine((given) => given === '' || emailAddress.test(given), contactMessages.email)
 

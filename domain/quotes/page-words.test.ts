@@ -33,7 +33,6 @@ const wordsAfter = (actions: PastAction[], visit: Visit, plants = 'Two plants fo
     plants,
     requestedOn: 'Monday, November 16 at noon',
     replaces: null,
-    soon: 'soon',
   })
 }
 
@@ -49,7 +48,6 @@ test.each<[Visit, string, string, string, DoneLine['outcome'][], string]>([
   expect(wordsAfter(scheduled, visit)).toMatchObject({
     title: `${name} is set`,
     lead: `Two plants for Boerne, ${day}.`,
-    ahead: { title: name, when: day },
   })
   expect(wordsAfter(order.slice(0, 2), visit).next?.steps.at(-1)?.title).toBe(name)
   expect(wordsAfter([...scheduled, { kind: 'canceled', feeCents: 20_050 }], visit)).toMatchObject({
@@ -72,11 +70,4 @@ test('[QL-37] nothing about an order of other work speaks of plants', () => {
   const canceled: PastAction[] = [...scheduled, { kind: 'canceled', feeCents: 0 }]
   for (const actions of [order.slice(0, 2), order, scheduled, finished(), canceled])
     expect(JSON.stringify(wordsAfter(actions, 'work', 'Other work'))).not.toMatch(/plant|tree/i)
-})
-
-test('[QL-15] an open change comes before whatever else is next', () => {
-  expect(wordsAfter([...scheduled, { kind: 'change-asked' }], 'planting').ahead).toEqual({
-    title: 'Our answer to your change',
-    when: 'soon',
-  })
 })

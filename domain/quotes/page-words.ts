@@ -1,6 +1,6 @@
 import { formatCents } from '#domain/money.ts'
 import { capitalize } from '#domain/wording.ts'
-import { dayInWords, monthDay } from '#domain/time/day-words.ts'
+import { dayInWords } from '#domain/time/day-words.ts'
 import type { QuoteState } from './lifecycle/events.ts'
 import { guaranteeEnds, mostDone, type QuoteRecord } from './lifecycle/record.ts'
 import type { PageVersion } from './quote-page-data.ts'
@@ -21,8 +21,6 @@ export type PageWords = {
   text: string
   /** How far the track is, from 0; null if there's none to show. */
   reached: number | null
-  /** The next thing to happen, at the end of the story. */
-  ahead: { title: string; when: string } | null
   next: { title: string; steps: readonly Step[] } | null
   photos: PhotoWords
 }
@@ -37,8 +35,6 @@ type PageSubject = {
   plants: string
   requestedOn: string
   replaces: string | null
-  /** 'by Tuesday at noon', or 'soon' if the time has passed. */
-  soon: string
 }
 
 const daySteps: Record<Visit, { title: string; steps: readonly Step[] }> = {
@@ -95,7 +91,7 @@ const nothingHeld = 'Nothing is held for you'
 type StateWords = Omit<PageWords, 'lead' | 'photos'> & { lead?: string }
 
 /** An order whose day came. */
-function afterTheDay({ state, record, soon }: PageSubject): StateWords {
+function afterTheDay({ state, record }: PageSubject): StateWords {
   const outcome = mostDone(record.done?.lines ?? [])
   const isNothingDone = outcome === 'not-done'
   const guarantee = guaranteeEnds(record)
@@ -115,7 +111,6 @@ function afterTheDay({ state, record, soon }: PageSubject): StateWords {
           ? `The 30-day plant health guarantee ended on ${until}. If a tree is in trouble, tell us all the same.`
           : `What we planted is under our 30-day plant health guarantee until ${until}. If a tree is in trouble, tell us early, and add a photo.`,
     reached: isNothingDone ? null : 4,
-    ahead: record.openQuestions + record.openReports > 0 ? { title: 'Our answer', when: soon } : null,
     next:
       isClosed || isNothingDone || outcome === 'done'
         ? null
@@ -127,7 +122,6 @@ const over = (title: string, text: string): StateWords => ({
   title,
   text,
   reached: null,
-  ahead: null,
   next: null,
 })
 
@@ -152,23 +146,21 @@ const whatOf = ({ shown }: PageSubject) => (shown.isOfficial ? 'quote' : 'estima
 
 /** The one table from where a quote stands to what its page says about it. */
 const words: Record<QuoteState, (subject: PageSubject) => StateWords> = {
-  requested: ({ firstName, visit, soon }) => ({
+  requested: ({ firstName, visit }) => ({
     title: `Your estimate, ${firstName}`,
     text: '',
     reached: 0,
-    ahead: { title: 'The official quote from us', when: soon },
     next: whatHappensNext(
       nextSteps(visit)[0],
       { title: 'You accept', text: 'We hold the plants for you and agree on a day.' },
       dayStep(visit),
     ),
   }),
-  quoted: ({ record, visit, shown, plants }) => ({
+  quoted: ({ visit, shown, plants }) => ({
     title: 'Your official quote',
     lead: `Version ${shown.version}, sent ${shown.sentOn}. ${plants}. Valid until ${shown.validUntil}.`,
     text: '',
     reached: 1,
-    ahead: { title: 'Your decision', when: `by ${monthDay(record.newest.validUntil)}` },
     next: whatHappensNext(
       {
         title: 'You accept',
@@ -178,11 +170,10 @@ const words: Record<QuoteState, (subject: PageSubject) => StateWords> = {
       dayStep(visit),
     ),
   }),
-  accepted: ({ record, firstName, visit, soon }) => ({
+  accepted: ({ record, firstName, visit }) => ({
     title: `Thank you, ${firstName}`,
     text: `You accepted version ${record.accepted?.version}. ${ifPlants(visit, 'Your plants are held for you. ')}We call to agree on a day.`,
     reached: 2,
-    ahead: { title: 'We call you to agree on a day', when: soon },
     next: whatHappensNext(weCall, ...(visit === 'planting' ? [weCall811] : []), dayStep(visit)),
   }),
   scheduled: ({ record, visit, plants }) => {
@@ -193,7 +184,6 @@ const words: Record<QuoteState, (subject: PageSubject) => StateWords> = {
       lead: `${plants}, ${when}.`,
       text: daySet[visit],
       reached: 3,
-      ahead: { title: day, when },
       next: daySteps[visit],
     }
   },
@@ -225,15 +215,10 @@ function photoWords({ state, visit }: PageSubject): PhotoWords {
 }
 
 export function pageWords(subject: PageSubject): PageWords {
-  const { state, record, soon, plants, requestedOn, replaces } = subject
-  const stateWords = words[state](subject)
+  const { state, plants, requestedOn, replaces } = subject
   return {
     lead: `${plants}, requested ${requestedOn}.${replaces === null ? '' : ` Takes the place of quote ${replaces}.`}`,
-    ...stateWords,
+    ...words[state](subject),
     photos: photoWords(subject),
-    ahead:
-      record.hasOpenChange && state !== 'requested'
-        ? { title: 'Our answer to your change', when: soon }
-        : stateWords.ahead,
   }
 }

@@ -104,7 +104,6 @@ export type QuotePageData = {
   words: Pick<PageWords, 'title' | 'lead' | 'text' | 'next' | 'photos'>
   steps: { label: string; date: string; status: 'done' | 'current' | 'ahead' }[] | null
   story: PageEntry[]
-  ahead: PageWords['ahead']
   shown: PageVersion
   versions: number[]
   changes: PageChanges | null

@@ -98,7 +98,7 @@ export function toQuotePage(
     shown.version === record.accepted?.version ? explained(record.done?.lines ?? [], doneReasons) : null,
   )
   const money = owed(record, accepted?.totals.grandTotalCents ?? 0, settings.depositPercent)
-  const { reached, ahead, ...words } = pageWords({
+  const { reached, ...words } = pageWords({
     state,
     record,
     visit,
@@ -107,7 +107,6 @@ export function toQuotePage(
     plants: versionTitle(shown.plants, quote.city),
     requestedOn: momentInWords(events[0]?.at ?? now),
     replaces: quote.replaces,
-    soon: isPromiseAhead ? byInWords(promise, now) : 'soon',
   })
   return {
     number: quote.number,
@@ -126,7 +125,6 @@ export function toQuotePage(
       id,
       when: momentInWords(at),
     })),
-    ahead,
     shown: money.owedCents > 0 ? shownPage : { ...shownPage, paymentUrl: null },
     versions: versions.map(({ version }) => version),
     changes:

@@ -44,7 +44,6 @@ export const policyOfRoute: Readonly<Record<string, CachePolicy>> = {
   '/quote/:token/planting-day.ics': 'private',
   '/quote/:token/water-card': 'private',
   '/quote/:token/hoa': 'private',
-  '/quote/:token/water.ics': 'private',
   '/care-emails/stop/:token': 'private',
   '/services/:slug': 'page',
   '/blog': 'page',

@@ -1,37 +1,8 @@
 import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { field } from '#tests/support/fill-quote-form.ts'
-import { addOne, storedCart, visit } from '#tests/support/quote-cart.ts'
+import { storedCart, visit } from '#tests/support/quote-cart.ts'
 
 const phone = { width: 390, height: 844 }
-
-test('[GR-07] what was measured on a guide is in the notes of the request, until it is changed', async ({
-  page,
-}) => {
-  const notes = field(page, 'Notes for the crew')
-  const measure = async (wall: string) => {
-    await visit(page, '/plant-database/escarpment-live-oak')
-    const fit = page.locator('#fit')
-    await fit.getByLabel('A wall or roof, this far').fill(wall)
-    await expect(fit).toContainText(/Not this close to the wall|to spare at the wall/)
-  }
-  await measure('12')
-  // The second size is enough for a request.
-  await addOne(page, 1)
-  await visit(page, '/cart?step=form')
-  await expect(notes).toHaveValue(/^Escarpment Live Oak, .+: 12 ft from the wall: won’t fit/)
-  // Still there after another look at the cart.
-  await page.getByRole('link', { name: 'Back to Cart' }).click()
-  await page.getByRole('button', { name: 'Request this quote' }).click()
-  await expect(notes).toHaveValue(/^Escarpment Live Oak, .+: 12 ft from the wall: won’t fit/)
-  await notes.press('Control+Home')
-  await notes.pressSequentially('Gate code 1234\n')
-  await measure('30')
-  await visit(page, '/cart?step=form')
-  await expect(notes).toHaveValue(
-    /^Gate code 1234\nEscarpment Live Oak, [^\n]+: 30 ft from the wall: [^\n]+$/,
-  )
-})
 
 test('[GR-26] along a fence, the guide says how many and what they cost, and the dialog adds them', async ({
   page,

@@ -4,16 +4,17 @@ import hillsUrl from '#app/images/scenery/hills.avif?url'
 import houseUrl from '#app/images/scenery/house.svg?url'
 import { crownOutline } from '#domain/growth/crown-outline.ts'
 import { outlineLabel } from '#domain/growth/garden-words.ts'
-import { lawnFt, type GardenLayout, type GardenLine, type GardenPictures } from '#domain/growth/garden.ts'
+import {
+  lawnFt,
+  type GardenLayout,
+  type GardenLine,
+  type GardenPictures,
+  type GardenPlant,
+} from '#domain/growth/garden.ts'
 import { classNames } from '#ui/class-names.ts'
 
-export type DrawnLayout = Omit<GardenLayout, 'lines'> & { lines: DrawnLine[] }
-type DrawnLine = GardenLine & { pictures: GardenPictures; key: number }
-
 type GardenDrawingProps = {
-  layout: DrawnLayout
-  /** The plant in the customer's hand, and where its middle is. */
-  lifted?: { number: number; x: number } | null
+  layout: GardenLayout<GardenPlant>
   label: string
 }
 
@@ -23,14 +24,14 @@ const sideFt = 10
 /** How wide the pictures are, in their pixels. */
 const pixels = { mini: 180, full: 640 }
 
-/** The yard at one age, before the sky and hills of the home page. Each plant has its number as `data-number`, for whoever wants to drag it. */
-export function GardenDrawing({ layout, lifted = null, label }: GardenDrawingProps) {
+/** The yard at one age, before the sky and hills of the home page. */
+export function GardenDrawing({ layout, label }: GardenDrawingProps) {
   const { widthFt, heightFt, house, personX } = layout
   const across = (feet: number) => `${(feet / widthFt) * 100}%`
   const up = (feet: number) => `${(feet / heightFt) * 100}%`
   const [width, height] = [widthFt * unitsPerFoot, heightFt * unitsPerFoot]
   const drawn = layout.lines
-    .flatMap((line) => standing(line, lifted))
+    .flatMap(standing)
     // The tallest are behind, and low plants in front.
     .toSorted(
       (one, other) =>
@@ -39,13 +40,12 @@ export function GardenDrawing({ layout, lifted = null, label }: GardenDrawingPro
   const outlined = outlineLabel(layout.lines)
   return (
     // A phone's picture is small, so it gets more sky.
-    <div role="img" aria-label={label} className="overflow-hidden select-none max-md:not-print:pt-[7%]">
+    <div role="img" aria-label={label} className="overflow-hidden max-md:not-print:pt-[7%]">
       <div className="relative" style={{ aspectRatio: `${widthFt} / ${heightFt}` }}>
         <img
           src={hillsUrl}
           alt=""
           loading="lazy"
-          draggable={false}
           className="absolute inset-x-0 h-[125%] w-full object-cover object-bottom"
           style={{ bottom: up(lawnFt - 0.2) }}
         />
@@ -54,7 +54,6 @@ export function GardenDrawing({ layout, lifted = null, label }: GardenDrawingPro
           src={houseUrl}
           alt=""
           loading="lazy"
-          draggable={false}
           className="absolute max-w-none"
           style={{
             left: across(house.x),
@@ -63,11 +62,7 @@ export function GardenDrawing({ layout, lifted = null, label }: GardenDrawingPro
             height: up(house.heightFt),
           }}
         />
-        <svg
-          aria-hidden
-          viewBox={`0 ${-height} ${width} ${height}`}
-          className="pointer-events-none absolute inset-0 size-full"
-        >
+        <svg aria-hidden viewBox={`0 ${-height} ${width} ${height}`} className="absolute inset-0 size-full">
           {drawn.map(
             ({ line, x, key }) =>
               line.isGrowing &&
@@ -94,20 +89,19 @@ export function GardenDrawing({ layout, lifted = null, label }: GardenDrawingPro
               transform: `translateX(${((x / sideFt) * 100 - 50).toFixed(2)}%) scale(${[isMirrored ? -box.widthFt : box.widthFt, box.heightFt].map((feet) => (feet / sideFt).toFixed(3)).join()})`,
             }}
             sizes={`${Math.ceil((box.widthFt / widthFt) * 100)}vw`}
-            isStill={lifted?.number === line.number}
           />
         ))}
         <svg
           aria-hidden
           viewBox="-20 -100 40 100"
-          className="pointer-events-none absolute bottom-0 -translate-x-1/2 overflow-visible"
+          className="absolute bottom-0 -translate-x-1/2 overflow-visible"
           style={{ left: across(personX), height: up(6), aspectRatio: '2 / 5' }}
         >
           <PersonForScale x={0} />
         </svg>
         {outlined !== null && (
           <span
-            className="pointer-events-none absolute -translate-x-1/2 pb-0.5 text-caption leading-tight font-medium whitespace-nowrap text-good md:text-small"
+            className="absolute -translate-x-1/2 pb-0.5 text-caption leading-tight font-medium whitespace-nowrap text-good md:text-small"
             // At either edge, the words stay in the picture: a letter is about half as wide as it's high.
             style={{
               left: `clamp(${outlined.text.length / 4}em, ${across(outlined.x)}, 100% - ${outlined.text.length / 4}em)`,
@@ -123,47 +117,41 @@ export function GardenDrawing({ layout, lifted = null, label }: GardenDrawingPro
   )
 }
 
-function standing(line: DrawnLine, lifted: GardenDrawingProps['lifted']) {
-  const { size, xs, key } = line
+function standing(line: GardenLine<GardenPlant>) {
+  const { size, xs, index: place } = line
   if (size === null) return []
-  const middle = xs.reduce((sum, x) => sum + x, 0) / xs.length
-  const shift = lifted?.number === line.number ? lifted.x - middle : 0
   return xs.map((x, index) => ({
     line,
-    x: x + shift,
+    x,
     box: size.box,
     picture: size.picture,
-    key: `${key} ${index}`,
+    key: `${place} ${index}`,
     // So that neighbors don't look like copies.
     isMirrored: index % 2 === 1,
   }))
 }
 
 type PlantProps = {
-  line: DrawnLine
+  line: GardenLine<GardenPlant>
   picture: keyof GardenPictures
   style: CSSProperties
   sizes: string
-  isStill: boolean
 }
 
-function Plant({ line, picture, style, sizes, isStill }: PlantProps) {
-  const drawn = line.pictures[picture] ?? line.pictures.grown
+function Plant({ line, picture, style, sizes }: PlantProps) {
+  const drawn = line.tree.pictures[picture] ?? line.tree.pictures.grown
   return (
     drawn !== null && (
       <img
-        data-number={line.number}
         src={drawn.url}
         srcSet={`${drawn.mini} ${pixels.mini}w, ${drawn.url} ${pixels.full}w`}
         sizes={sizes}
         alt=""
         loading="lazy"
-        draggable={false}
         className={classNames(
-          'absolute bottom-0 left-0 aspect-square max-w-none origin-bottom object-bottom',
+          'absolute bottom-0 left-0 aspect-square max-w-none origin-bottom object-bottom motion-safe:transition-transform motion-safe:duration-300',
           // A young plant stands at the bottom of its square in its own shape.
           picture !== 'grown' ? 'object-contain' : 'object-fill',
-          !isStill && 'motion-safe:transition-transform motion-safe:duration-300',
         )}
         style={style}
       />

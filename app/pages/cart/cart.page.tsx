@@ -17,7 +17,6 @@ import {
   parseCartIntent,
   parseQuantity,
   sameSitePath,
-  type CartIntent,
 } from '#domain/cart/cart-intents.ts'
 import {
   changeCustomer,
@@ -26,9 +25,6 @@ import {
   markSubmitted,
   plantsInWords,
 } from '#domain/cart/cart.ts'
-import { cartGarden, sentLines } from '#domain/cart/cart-garden.ts'
-import { parseSpot, spotQuery } from '#domain/growth/spot.ts'
-import { canonicalGardenSearch } from '#domain/growth/garden-link.ts'
 import { toPostedValues } from '#domain/quotes/posted-values.ts'
 import { getCartItems } from '#server/quotes/cart/cart-items.ts'
 import { estimateCart } from '#server/quotes/cart/estimate-cart.ts'
@@ -60,9 +56,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const items = withGardenPictures(await unavailableOnFault(getCartItems(wanted), unreadable))
   const adding = wanted === ids ? undefined : items.items.find(({ inventoryId }) => inventoryId === askedId)
   const sent = cart.submitted && (await unavailableOnFault(findSentQuote(cart.submitted.token), unreadable))
-  const lines = sent ? sentLines(sent) : cart.lines
-  const search = canonicalGardenSearch(searchParams, cartGarden(lines, items.items).length)
-  if (search !== null) throw redirect(`/cart${search}`)
   // With JavaScript the browser requests the estimate itself, so the page doesn't wait for it.
   const isDocument = (request.headers.get('Sec-Fetch-Dest') ?? 'document') === 'document'
   return data(
@@ -113,16 +106,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const found = needed.length === 0 ? [] : (await unavailableOnFault(getCartItems(needed), unreadable)).items
   const cart = applyCartIntent(stored.cart, intent, found)
   const isWrongZip = intent.intent === 'delivery' && intent.place !== null && cart.deliveryPlace === null
-  const next = sameSitePath(form.get('return')) ?? (isWrongZip ? '/cart?wrong=zip' : cartPath(intent, form))
+  const next = sameSitePath(form.get('return')) ?? (isWrongZip ? '/cart?wrong=zip' : '/cart')
   const stamp = intent.intent === 'keep' ? stored.stamp : nextStamp(stored.stamp, Date.now())
   throw redirect(next, { status: 303, headers: cartHeaders({ cart, stamp }) })
-}
-
-/** A plant that was added from its guide keeps the spot measured there. */
-function cartPath(intent: CartIntent, form: URLSearchParams): string {
-  const spot = intent.intent === 'add' ? spotQuery(parseSpot(form)) : ''
-  if (intent.intent !== 'add' || spot === '') return '/cart'
-  return `/cart?fit=${intent.inventoryId}&${spot}`
 }
 
 async function submit(form: URLSearchParams, stored: StampedCart, client: string) {

@@ -1,6 +1,6 @@
 import { RecentlyViewed } from '#app/components/keep/recently-viewed.tsx'
 import { memo } from 'react'
-import { Form, useSearchParams } from 'react-router'
+import { Form } from 'react-router'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { CartView, CartViewFoot, requestFormId } from '#app/components/quote-cart/cart/cart-view.tsx'
 import {
@@ -12,7 +12,6 @@ import type { PostedForm } from '#app/components/quote-cart/form/use-quote-form.
 import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { cartGarden } from '#domain/cart/cart-garden.ts'
 import { whyNotRequestable } from '#domain/cart/minimum-order.ts'
-import { spotFields } from '#domain/growth/spot.ts'
 import type { BestSeller } from './best-sellers.tsx'
 import { useSame } from '#ui/use-same.ts'
 import { lazyPart } from '#ui/lazy.tsx'
@@ -43,7 +42,6 @@ export const PageCart = memo(function PageCart({
 }: PageCartProps) {
   const { cart } = useQuoteCart()
   const report = useReportEvent()
-  const [search] = useSearchParams()
   const state = useSame(usePricedCart({ inView: true, loaded }))
   const why = whyNotRequestable(state.priced, state.minimumOrderCents)
   const garden = useSame(cartGarden(cart.lines, itemsOf(state)))
@@ -65,11 +63,6 @@ export const PageCart = memo(function PageCart({
         {/* A separate form, because the totals already contain one for the ZIP code. */}
         <Form id={requestFormId} action="/cart" onSubmit={() => report('InitiateCheckout')}>
           <input type="hidden" name="step" value="form" />
-          {/* Without JavaScript, a spot asked about goes along into the notes. */}
-          {['fit', ...spotFields].map((name) => {
-            const value = search.get(name)
-            return value !== null && <input key={name} type="hidden" name={name} value={value} />
-          })}
         </Form>
       </CartColumns>
       {cart.lines.length === 0 && (
@@ -80,7 +73,7 @@ export const PageCart = memo(function PageCart({
       {garden.length > 0 && (
         <div className="mt-3 md:mt-10 print:hidden">
           <PhoneDisclosure title="See your yard, drawn">
-            <GardenPlan plants={garden} quotePath={null} nextForm={requestFormId} />
+            <GardenPlan plants={garden} hoaPath={null} />
           </PhoneDisclosure>
         </div>
       )}

@@ -1,7 +1,6 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { PricedCartState } from '#app/components/quote-cart/cart/use-priced-cart.ts'
 import { QuoteFormFields, QuoteFormFoot, QuoteFormHead } from '#app/components/quote-cart/form/quote-form.tsx'
-import { onlyGarden } from '#domain/growth/garden-link.ts'
 import { useQuoteForm, type PostedForm } from '#app/components/quote-cart/form/use-quote-form.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CartColumns } from './cart-columns.tsx'
@@ -11,16 +10,14 @@ type PageQuoteFormProps = { state: PricedCartState; posted: PostedForm | null; p
 /** The contact form on /cart, beside its totals. */
 export function PageQuoteForm({ state, posted, postKey }: PageQuoteFormProps) {
   const navigate = useNavigate()
-  const { search } = useLocation()
-  const cartPath = `/cart${onlyGarden(search)}`
   const quoteForm = useQuoteForm({
     state,
     posted,
-    onSent: () => void navigate(cartPath, { replace: true }),
+    onSent: () => void navigate('/cart', { replace: true }),
   })
   return (
     <CartColumns title="Your details" aside={<QuoteFormFoot quoteForm={quoteForm} state={state} />}>
-      <ButtonLink to={cartPath} look="quiet" size="small" className="mb-5">
+      <ButtonLink to="/cart" look="quiet" size="small" className="mb-5">
         Back to Cart
       </ButtonLink>
       <QuoteFormHead />

@@ -7,7 +7,6 @@ import { Chip, GardenLabels } from '#app/components/growth/garden-labels.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { PrintButton } from '#app/components/print-button.tsx'
 import { pageMeta } from '#app/seo.ts'
-import { parseGarden } from '#domain/growth/garden-link.ts'
 import { leftOutInWords } from '#domain/growth/garden-words.ts'
 import { mostDrawn } from '#domain/growth/garden.ts'
 import { ageName, bandInWords } from '#domain/growth/growth-words.ts'
@@ -24,7 +23,7 @@ import { getCompany } from '#server/settings/company.ts'
 import { privateHeaders } from '#server/web/cache-policies.ts'
 import type { Route } from './+types/hoa-plan.page.ts'
 
-export async function loader({ params, request }: Route.LoaderArgs) {
+export async function loader({ params }: Route.LoaderArgs) {
   const { profile: company } = await getCompany()
   const [page, { plants }] = await unavailableOnFault(
     Promise.all([readQuotePage(params.token, null), getCatalog()]),
@@ -32,9 +31,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   )
   const { name, phone } = company
   const garden = page?.garden ?? []
-  const { order } = parseGarden(new URL(request.url).searchParams, garden.length)
-  const inOrder = order.flatMap((index) => garden[index] ?? [])
-  const shown = inOrder.slice(0, mostDrawn)
+  const shown = garden.slice(0, mostDrawn)
   if (page === undefined || shown.length === 0)
     return data({ plan: null, phone }, { status: 404, headers: { 'Cache-Control': 'no-store' } })
   const [planted, inTenYears, grown] = ([0, 10, 'grown'] as const).map((age) => drawnGarden(shown, age))
@@ -59,7 +56,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     inTenYears,
     grown,
     rows,
-    others: inOrder.length - shown.length,
+    others: garden.length - shown.length,
     leftOut: leftOutInWords(grown?.layout.lines ?? []),
   }
   return data({ plan, name, phone }, { headers: privateHeaders })

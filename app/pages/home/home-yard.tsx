@@ -1,13 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { AgeTabs, ageTab } from '#app/components/growth/age-tabs.tsx'
+import { AgeTabs } from '#app/components/growth/age-tabs.tsx'
 import type { DrawnGarden } from '#app/components/growth/drawn-garden.ts'
 import { GardenDrawing } from '#app/components/growth/garden-drawing.tsx'
 import { Chip, GardenLabels } from '#app/components/growth/garden-labels.tsx'
-import { firstGardenAge } from '#domain/growth/garden-link.ts'
 import { gardenHeight } from '#domain/growth/garden-words.ts'
-import { ageName } from '#domain/growth/growth-words.ts'
-import { ages } from '#domain/growth/growth.ts'
+import { firstGardenAge } from '#domain/growth/garden.ts'
 
 /** A yard that's ready to look at. Its tabs are links to this section, so it needs no script. */
 export function HomeYard({ yard: { age: shown, layout, label } }: { yard: DrawnGarden }) {
@@ -20,21 +18,10 @@ export function HomeYard({ yard: { age: shown, layout, label } }: { yard: DrawnG
     >
       <div className="wrap">
         <h2 id="yard-title">Your yard in ten years</h2>
-        <p className="mt-2 mb-3 text-lead text-ink-soft">
+        <p className="mt-2 text-lead text-ink-soft">
           A live oak, two redbuds and five muhly, all to one scale.
         </p>
-        <AgeTabs>
-          {ages.map((age) => (
-            <a
-              key={String(age)}
-              href={age === firstGardenAge ? '/#yard' : `/?age=${age}#yard`}
-              aria-current={age === shown ? 'true' : undefined}
-              className={ageTab}
-            >
-              {ageName(age)}
-            </a>
-          ))}
-        </AgeTabs>
+        <AgeTabs shown={shown} urlAt={(age) => (age === firstGardenAge ? '/#yard' : `/?age=${age}#yard`)} />
         <figure className="@container">
           <div className="overflow-hidden border-b border-line bg-raised max-md:-mx-(--gutter)">
             <GardenDrawing layout={layout} label={label} />
@@ -42,7 +29,7 @@ export function HomeYard({ yard: { age: shown, layout, label } }: { yard: DrawnG
           </div>
           <ul className="mt-3 grid gap-y-1.5 @min-[64rem]:hidden">
             {layout.lines.map((line) => (
-              <li key={line.key} className="flex items-center gap-2.5 text-small">
+              <li key={line.index} className="flex items-center gap-2.5 text-small">
                 <Chip>{line.number}</Chip>
                 <span>
                   {line.tree.quantity > 1 && `${line.tree.quantity} `}

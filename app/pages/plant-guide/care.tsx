@@ -53,7 +53,7 @@ export function Care({ care, water, cautions, children }: CareProps) {
           </div>
         ))}
       </div>
-      {children !== undefined && children !== false && <div className="mt-8 print:mt-2">{children}</div>}
+      {children}
     </GuideSection>
   )
 }

@@ -8,13 +8,8 @@ import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant } from './guide-plant.ts'
 import { stageOf } from './stage-layout.ts'
 
-const house = 'a person six feet tall and a one-story house, 16 ft to the ridge'
-const porch = 'a porch whose door is 6 ft 8 in tall'
-const measuredBy = {
-  house: { wide: house, narrow: house },
-  porch: { wide: `a person six feet tall and ${porch}`, narrow: porch },
-  garden: { wide: 'boots, a one-foot ruler and garden tools, all to scale', narrow: 'a one-foot ruler' },
-}
+const person = 'a person six feet tall'
+const measuredBy = { house: person, porch: person, garden: 'boots, all to scale' }
 
 export function FullGrown({ plant, pictureUrl }: { plant: GuidePlant; pictureUrl: string | null }) {
   const { plantType, heightFt, spreadFt, spacingFt, shape } = plant
@@ -36,11 +31,7 @@ export function FullGrown({ plant, pictureUrl }: { plant: GuidePlant; pictureUrl
   const drawn = isClimber
     ? `On a trellis ${trellis.heightFt} ft high, a part of what it can cover`
     : `Drawn ${roundedInWords(size.drawn.heightFt)} tall${stalk === null ? '' : ' with its flowers'} and ${roundedInWords(size.drawn.widthFt)} wide`
-  const scenery = measuredBy[stageOf(Math.max(size.heightFt, size.drawn.heightFt))]
-  const labels = {
-    wide: `${drawn}, beside ${scenery.wide}.`,
-    narrow: `${drawn}, beside ${scenery.narrow}.`,
-  }
+  const label = `${drawn}, beside ${measuredBy[stageOf(Math.max(size.heightFt, size.drawn.heightFt))]}.`
   return (
     <GuideSection
       id="size"
@@ -62,17 +53,14 @@ export function FullGrown({ plant, pictureUrl }: { plant: GuidePlant; pictureUrl
             plantType={plantType}
             pictureUrl={pictureUrl}
             ground={groundOf(plant.soil.textures)}
-            labels={labels}
+            label={label}
             tall={isClimber ? `${trellis.heightFt} ft trellis` : tall}
             inFlower={stalk === null ? null : `${feetRangeInWords(stalk.least, stalk.most)} in flower`}
             across={isClimber ? null : across}
             apart={apart}
           />
         </div>
-        <figcaption className="mt-2 text-caption text-ink-quiet">
-          <span className="md:hidden print:hidden">{labels.narrow}</span>
-          <span className="max-md:hidden print:inline">{labels.wide}</span> An illustration.
-        </figcaption>
+        <figcaption className="mt-2 text-caption text-ink-quiet">{label} An illustration.</figcaption>
       </figure>
     </GuideSection>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { GroundStrip, type GroundPicture } from '#app/components/ground/ground-strip.tsx'
 import { TreeRoots } from '#app/components/ground/tree-roots.tsx'
 import { PersonForScale } from '#app/components/plants/person-for-scale.tsx'
@@ -30,8 +30,8 @@ type GrownStageProps = {
   /** The plant's cut-out; null if it has none. */
   pictureUrl: string | null
   ground: GroundPicture
-  /** The drawing in words; a phone shows less of the scenery. */
-  labels: { wide: string; narrow: string }
+  /** The drawing in words. */
+  label: string
   tall: string
   /** How high its stalks are; null if it has none above its leaves. */
   inFlower: string | null
@@ -40,29 +40,30 @@ type GrownStageProps = {
   apart: string | null
 }
 
-/** The full-grown plant to scale, once for phones and once for everything wider. Only one of them loads its pictures. */
-export function GrownStage(props: GrownStageProps) {
-  return (
-    <>
-      <Stage {...props} isNarrow className="md:hidden print:hidden" />
-      <Stage {...props} isNarrow={false} className="max-md:hidden print:block" />
-    </>
-  )
-}
-
-function Stage({
-  isNarrow,
-  className,
-  ...props
-}: GrownStageProps & { isNarrow: boolean; className: string }) {
-  const { size, plantType, pictureUrl, ground, labels, tall, inFlower, across, apart } = props
-  const layout = stageLayout(size, isNarrow)
+/** The full-grown plant to scale. A phone cuts it off beside the measured plant. */
+export function GrownStage({
+  size,
+  plantType,
+  pictureUrl,
+  ground,
+  label,
+  tall,
+  inFlower,
+  across,
+  apart,
+}: GrownStageProps) {
+  const layout = stageLayout(size)
   const [measured, neighbor] = layout.plants
   const percent = percentOf(layout)
   // Neighbors are veiled, so that the measured plant stands out; in a garden they're a bed.
   const veiled = layout.kind !== 'garden'
   return (
-    <div role="img" aria-label={isNarrow ? labels.narrow : labels.wide} className={className}>
+    <div
+      role="img"
+      aria-label={label}
+      className="max-md:not-print:w-(--on-phone)"
+      style={{ '--on-phone': `${Math.round((layout.width / layout.phoneWidth) * 100)}%` } as CSSProperties}
+    >
       <div className="relative overflow-hidden" style={{ aspectRatio: `${layout.width} / ${layout.height}` }}>
         <Marks layout={layout} />
         {layout.scenery.map((box) => (
@@ -89,19 +90,18 @@ function Stage({
           ))
           .toReversed()}
         <HeightLine layout={layout} />
-        {!isNarrow &&
-          layout.marks.map((feet) => (
-            <Label
-              key={feet}
-              // Paper is too narrow for the share alone.
-              x={`max(${percent.x(layout.width * 0.045)}, 2.25rem)`}
-              y={percent.y(feet * layout.unitsPerFoot)}
-              end
-              quiet
-            >
-              {feetInWords(feet)}
-            </Label>
-          ))}
+        {layout.marks.map((feet) => (
+          <Label
+            key={feet}
+            // Paper is too narrow for the share alone.
+            x={`max(${percent.x(layout.width * 0.045)}, 2.25rem)`}
+            y={percent.y(feet * layout.unitsPerFoot)}
+            end
+            quiet
+          >
+            {feetInWords(feet)}
+          </Label>
+        ))}
         {layout.ruler !== null && (
           <Label x={percent.x(layout.ruler)} y={percent.y(layout.unitsPerFoot * 1.01 + 10)}>
             1 ft
@@ -135,16 +135,16 @@ function Stage({
         <div
           className={classNames(
             'relative h-9',
-            neighbor !== undefined && apart !== null && !isNarrow && 'md:h-20',
+            neighbor !== undefined && apart !== null && 'md:h-20 print:h-20',
           )}
         >
           <Across {...percent.span(layout.across.x, layout.across.width)} className="top-3 md:top-4">
             {across}
           </Across>
-          {neighbor !== undefined && apart !== null && !isNarrow && (
+          {neighbor !== undefined && apart !== null && (
             <Across
               {...percent.span(middleOf(measured), middleOf(neighbor) - middleOf(measured))}
-              className="top-12"
+              className="top-12 max-md:not-print:hidden"
               dashed
             >
               {apart}

@@ -19,7 +19,12 @@ export function ItsYear({ year, plantType }: { year: GuidePlant['year']; plantTy
   const rows = yearRows(year, plantType)
   if (rows.length === 0) return null
   return (
-    <GuideSection id="year" title="Its year" lead={leadOf(year)} className="print:break-inside-avoid">
+    <GuideSection
+      id="year"
+      title="Its year"
+      lead={leadOf(year)}
+      className="max-md:pb-8 print:break-inside-avoid"
+    >
       <div className="relative">
         <div
           aria-hidden

@@ -50,7 +50,7 @@ export function LowerSections({ guide }: { guide: Guide }) {
       </Care>
       <LivingWithIt plant={plant} />
       <SimilarPlants slug={plant.slug} plants={similar} lists={guide.lists} />
-      <ReadNext articles={articles} />
+      <ReadNext articles={articles} folds />
       <Sources sources={plant.sources} />
       <div className="wrap py-5 md:py-8 print:hidden">
         <RecentlyViewed except={plant.slug} />

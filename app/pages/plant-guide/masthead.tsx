@@ -71,8 +71,8 @@ function Names({ plant: { spanishNames, otherNames, family } }: { plant: GuidePl
       )}
       {family !== null && (
         <>
-          <dt>Family</dt>
-          <dd>{family}</dd>
+          <dt className="max-md:not-print:hidden">Family</dt>
+          <dd className="max-md:not-print:hidden">{family}</dd>
         </>
       )}
     </dl>
@@ -86,7 +86,7 @@ function Warning({ toxicity }: { toxicity: GuidePlant['toxicity'] }) {
   return (
     <div
       role="note"
-      className="mt-5 grid grid-cols-[26px_1fr] gap-3 rounded-r-box border-l-4 border-danger bg-danger-surface px-4.5 py-4 text-danger print:mt-2 print:border print:bg-transparent print:py-2"
+      className="mt-3 grid grid-cols-[26px_1fr] gap-3 rounded-r-box border-l-4 border-danger bg-danger-surface px-4.5 py-3 md:mt-5 md:py-4 text-danger print:mt-2 print:border print:bg-transparent print:py-2"
     >
       <TriangleAlert aria-hidden className="size-6.5" />
       <div>

@@ -72,7 +72,7 @@ export default function PlantGuidePage({ loaderData: { asked, guide }, matches }
   if (guide === null) return <PlantNotFound asked={asked} />
   const { plant, stock, drawings } = guide
   return (
-    <article className="print:[zoom:0.92]">
+    <article className="print:[zoom:0.85]">
       <div className="wrap pt-3 pb-8 md:pt-5 md:pb-10 print:p-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <div className="print:hidden">

@@ -31,12 +31,12 @@ export function SimilarPlants({ slug, plants, lists }: SimilarPlantsProps) {
             <h3 className="mt-3 max-md:text-h4">
               <CardLink to={`/plant-database/${plant.slug}`}>{plant.name}</CardLink>
             </h3>
-            <p className="sci max-md:text-small">{plant.scientificName}</p>
+            <p className="sci max-md:hidden">{plant.scientificName}</p>
             <p className="mt-0.5 text-small text-ink-soft">{plant.difference}</p>
           </li>
         ))}
       </ul>
-      <p className="mt-6">
+      <p className="mt-3 md:mt-6">
         <ButtonLink
           to={compareUrl([slug, ...plants.map((plant) => plant.slug)].slice(0, mostCompared))}
           rel="nofollow"
@@ -47,7 +47,7 @@ export function SimilarPlants({ slug, plants, lists }: SimilarPlantsProps) {
         </ButtonLink>
       </p>
       {lists.length > 0 && (
-        <p className="mt-4">
+        <p className="mt-2 md:mt-4">
           It’s on our short lists:{' '}
           {lists.map(({ slug: list, heading }, index) => (
             <Fragment key={list}>

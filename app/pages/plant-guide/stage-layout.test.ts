@@ -36,18 +36,17 @@ test.each(Object.entries(scenery))(
 )
 
 test('[SG-07] the plant fills about two thirds of the height, unless it is a mat', () => {
-  for (const each of [oak, cenizo, damianita])
-    for (const narrow of [false, true]) {
-      const { dimension, height } = stageLayout(each, narrow)
-      const share = dimension.most / height
-      expect(share).toBeGreaterThan(0.55)
-      expect(share).toBeLessThan(0.93)
-    }
+  for (const each of [oak, cenizo, damianita]) {
+    const { dimension, height } = stageLayout(each)
+    const share = dimension.most / height
+    expect(share).toBeGreaterThan(0.55)
+    expect(share).toBeLessThan(0.93)
+  }
 })
 
 test('[SG-07] the lines have the recorded height, spread and spacing, and the plant its own shape, all to one scale', () => {
   for (const each of [oak, cenizo, damianita, frogfruit, yucca]) {
-    const { plants, unitsPerFoot, dimension, across } = stageLayout(each, false)
+    const { plants, unitsPerFoot, dimension, across } = stageLayout(each)
     const [measured, neighbor] = plants.map(({ x, width }) => x + width / 2)
     expect((plants[0]?.height ?? 0) / unitsPerFoot).toBeCloseTo(each.drawn.heightFt)
     expect((plants[0]?.width ?? 0) / unitsPerFoot).toBeCloseTo(each.drawn.widthFt)
@@ -59,25 +58,23 @@ test('[SG-07] the lines have the recorded height, spread and spacing, and the pl
 })
 
 test('[SG-07] a yucca of 2 ft with a stalk of 5 ft stands by a porch, and all of it is in the drawing', () => {
-  for (const narrow of [false, true]) {
-    const { kind, plants, height } = stageLayout(yucca, narrow)
-    expect(kind).toBe('porch')
-    expect(plants[0]?.height).toBeLessThan(height)
-  }
+  const { kind, plants, height } = stageLayout(yucca)
+  expect(kind).toBe('porch')
+  expect(plants[0]?.height).toBeLessThan(height)
 })
 
-test('the measured plant and its dimension line are inside the drawing at both widths', () => {
-  for (const each of [oak, cenizo, damianita, frogfruit, yucca])
-    for (const narrow of [false, true]) {
-      const { plants, width, height, dimension } = stageLayout(each, narrow)
-      const [plant] = plants
-      expect(dimension.x).toBeGreaterThan(0)
-      expect((plant?.x ?? 0) + (plant?.width ?? 0)).toBeLessThan(width)
-      expect(dimension.most).toBeLessThan(height)
-    }
+test('the measured plant and its dimension line are inside the drawing, also on a phone', () => {
+  for (const each of [oak, cenizo, damianita, frogfruit, yucca]) {
+    const { plants, width, phoneWidth, height, dimension } = stageLayout(each)
+    const [plant] = plants
+    expect(dimension.x).toBeGreaterThan(0)
+    expect(phoneWidth).toBeLessThanOrEqual(width)
+    expect((plant?.x ?? 0) + (plant?.width ?? 0)).toBeLessThan(phoneWidth)
+    expect(dimension.most).toBeLessThan(height)
+  }
 })
 
 test('a vine on its trellis stands alone', () => {
   const vine = { ...size(8, 8, 13, 0), spacingFt: null }
-  expect(stageLayout(vine, false).plants).toHaveLength(1)
+  expect(stageLayout(vine).plants).toHaveLength(1)
 })

@@ -29,6 +29,8 @@ export type StageLayout = {
   kind: StageKind
   width: number
   height: number
+  /** A phone shows the drawing this far from its left: as far as the measured plant, so that it isn't too small to see. */
+  phoneWidth: number
   unitsPerFoot: number
   /** Behind the plants; the boots and tools of a garden stand beside them. */
   scenery: Placed[]
@@ -37,7 +39,6 @@ export type StageLayout = {
   /** The middle of the person. */
   person: number | null
   ruler: number | null
-  door: number | null
   /** The height's dimension line, and the width's. */
   dimension: { x: number; least: number; most: number }
   across: { x: number; width: number }
@@ -56,25 +57,18 @@ export type GrownSize = {
   spacingFt: number | null
 }
 
-const wide = { width: 1100, room: 430, edge: 58, margin: 40 }
-const narrow = { width: 358, room: 290, edge: 34, margin: 32 }
+const [width, room, edge, margin] = [1100, 430, 58, 40]
 
 /** The largest scale at which the plant fills about two thirds of the height and its neighbor and the scenery fit beside it. */
-function scaleOf(kind: StageKind, { heightFt, spreadFt, spacingFt }: GrownSize, isNarrow: boolean): number {
-  const { width, room } = isNarrow ? narrow : wide
+function scaleOf(kind: StageKind, { heightFt, spreadFt, spacingFt }: GrownSize): number {
   const next = spacingFt ?? 0
-  if (kind === 'house')
-    return Math.min((room * 0.82) / heightFt, width / (isNarrow ? spreadFt * 1.5 + 10 : spreadFt + next + 44))
-  if (kind === 'porch')
-    return Math.min(
-      (room * 0.67) / heightFt,
-      width / (spreadFt + next * (isNarrow ? 0.5 : 2) + (isNarrow ? 5 : 9)),
-    )
+  if (kind === 'house') return Math.min((room * 0.82) / heightFt, width / (spreadFt + next + 44))
+  if (kind === 'porch') return Math.min((room * 0.67) / heightFt, width / (spreadFt + next * 2 + 9))
   const tools = heightFt < 0.7 ? 4.1 : 5
   return Math.min(
     (room * 0.72) / heightFt,
     (width * 0.62) / spreadFt,
-    (width - 94) / (isNarrow ? 2.3 : spreadFt + next + tools),
+    (width - 94) / (spreadFt + next + tools),
   )
 }
 
@@ -83,14 +77,12 @@ function marksUpTo(heightFt: number, plantFt: number): number[] {
   return Array.from({ length: Math.floor(heightFt / step) }, (_, index) => (index + 1) * step)
 }
 
-/** On a phone the stage is narrower, not smaller: fewer neighbors, and the scenery is cut off at the edge. */
-export function stageLayout(size: GrownSize, isNarrow: boolean): StageLayout {
+export function stageLayout(size: GrownSize): StageLayout {
   const { spreadFt, spacingFt, leastHeightFt, drawn } = size
   const heightFt = Math.max(size.heightFt, drawn.heightFt)
-  const { width, edge, margin } = isNarrow ? narrow : wide
   const kind = stageOf(heightFt)
-  const unit = scaleOf(kind, { ...size, heightFt }, isNarrow)
-  const seen = { house: 18, porch: 9.4, garden: isNarrow ? 1.2 : heightFt < 0.7 ? 1.6 : 2.1 }[kind]
+  const unit = scaleOf(kind, { ...size, heightFt })
+  const seen = { house: 18, porch: 9.4, garden: heightFt < 0.7 ? 1.6 : 2.1 }[kind]
   const height = Math.max(heightFt, seen) * unit + margin
   const half = (spreadFt * unit) / 2
   const step = (spacingFt ?? 0) * unit
@@ -98,21 +90,17 @@ export function stageLayout(size: GrownSize, isNarrow: boolean): StageLayout {
     const { left, widthFt, heightFt: tall } = scenery[name]
     return { name, x: x + left * unit, width: widthFt * unit, height: tall * unit }
   }
-  const room = {
-    house: isNarrow ? 36 : 8 * unit + 40,
-    porch: isNarrow ? 34 : 4.2 * unit,
-    garden: isNarrow ? 30 : 1.6 * unit + 34,
-  }
-  const first = edge + room[kind] + half
+  const beside = { house: 8 * unit + 40, porch: 4.2 * unit, garden: 1.6 * unit + 34 }[kind]
+  const first = edge + beside + half
   const lastSpace = {
     house: width,
     porch: width * 0.68,
-    garden: width - half - (isNarrow ? 0.5 : heightFt < 0.7 ? 2.4 : 3.3) * unit,
-  }
+    garden: width - half - (heightFt < 0.7 ? 2.4 : 3.3) * unit,
+  }[kind]
   const most = kind === 'house' ? 2 : 12
-  const fit = step === 0 ? 1 : Math.floor((lastSpace[kind] - first) / step) + 1
-  const least = isNarrow || step === 0 || kind === 'garden' ? 1 : 2
-  const count = isNarrow && kind !== 'garden' ? 1 : Math.min(most, Math.max(least, fit))
+  const fit = step === 0 ? 1 : Math.floor((lastSpace - first) / step) + 1
+  const least = step === 0 || kind === 'garden' ? 1 : 2
+  const count = Math.min(most, Math.max(least, fit))
   const feet = Array.from({ length: count }, (_, index) => first + index * step)
   const end = (feet.at(-1) ?? first) + half
   const plants = feet.map((x, index) => {
@@ -124,10 +112,11 @@ export function stageLayout(size: GrownSize, isNarrow: boolean): StageLayout {
     kind,
     width,
     height,
+    phoneWidth: Math.min(width, first + Math.max(half, (drawn.widthFt * unit) / 2) + 45),
     unitsPerFoot: unit,
     plants,
     dimension: {
-      x: first - (drawn.widthFt * unit) / 2 - (isNarrow ? 14 : 16),
+      x: first - (drawn.widthFt * unit) / 2 - 16,
       least: leastHeightFt * unit,
       most: size.heightFt * unit,
     },
@@ -137,36 +126,31 @@ export function stageLayout(size: GrownSize, isNarrow: boolean): StageLayout {
   if (kind === 'house')
     return {
       ...common,
-      scenery: [put('house', isNarrow ? first + half * 0.56 + 24.2 * unit : width - 24.5 * unit - 10)],
-      person: isNarrow ? first + half * 0.4 : edge + 4 * unit + 4,
+      scenery: [put('house', width - 24.5 * unit - 10)],
+      person: edge + 4 * unit + 4,
       ruler: null,
-      door: null,
     }
-  if (kind === 'porch') {
-    const door = isNarrow ? end - half * 0.16 + 2.2 * unit : end + 3.2 * unit
+  if (kind === 'porch')
     return {
       ...common,
-      scenery: [put('porch', door)],
-      person: isNarrow ? null : edge + 1.6 * unit,
+      scenery: [put('porch', end + 3.2 * unit)],
+      person: edge + 1.6 * unit,
       ruler: null,
-      door,
     }
-  }
   const edging = Array.from({ length: Math.ceil(width / (12 * unit)) }, (_, index) =>
     put('edging', index * 12 * unit),
   )
-  const ruler = isNarrow ? width - 24 : end + 0.3 * unit
+  const ruler = end + 0.3 * unit
   return {
     ...common,
     scenery: [
       ...edging,
-      ...(isNarrow ? [] : [put('boots', edge + 0.58 * unit)]),
-      ...(isNarrow || heightFt < 0.7 ? [] : [put('spade', width - 2.5 * unit)]),
-      ...(isNarrow ? [] : [put('watering-can', width - 0.95 * unit)]),
+      put('boots', edge + 0.58 * unit),
+      ...(heightFt < 0.7 ? [] : [put('spade', width - 2.5 * unit)]),
+      put('watering-can', width - 0.95 * unit),
       put('ruler', ruler),
     ],
     person: null,
     ruler,
-    door: null,
   }
 }

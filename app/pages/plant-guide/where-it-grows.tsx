@@ -26,7 +26,7 @@ export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
     fits.find(({ ground }) => ground === wanted)?.communities
   const alongCreeks = communitiesOn('creek')
   return (
-    <GuideSection id="where" title="Where it grows" lead={originInWords(wild)}>
+    <GuideSection id="where" title="Where it grows">
       <PhoneDisclosure
         title={<h3 className="text-h4">Range, soil and winters</h3>}
         className="border-y border-line md:border-0 print:border-0"
@@ -134,13 +134,8 @@ function countInWords(fits: readonly FittingGround[]): string {
   return counted(count, 'community', 'communities')
 }
 
-function originInWords({ inTexas, here }: GuidePlant['wild']): string | undefined {
-  if (here === true) return 'It grows wild around San Antonio and the Hill Country.'
-  return inTexas === 'No' ? "Not native to Texas. It's grown here because it does well." : undefined
-}
-
 function nativeInWords({ inTexas, here }: GuidePlant['wild']): string {
-  if (inTexas === 'No') return 'Not to Texas'
+  if (inTexas === 'No') return 'Not to Texas. It does well here all the same'
   return here === true ? 'To Texas, and around San Antonio' : 'To Texas'
 }
 

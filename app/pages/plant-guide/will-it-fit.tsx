@@ -3,12 +3,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { AgeChoice } from '#app/components/growth/age-choice.tsx'
 import { FitDrawing } from '#app/components/growth/fit-drawing.tsx'
-import { measuredSpots } from '#app/components/growth/measured-spots.ts'
 import { SpotFields } from '#app/components/growth/spot-fields.tsx'
-import { addFormId } from '#app/components/quote-cart/quote-provider.tsx'
 import { drawnSize } from '#domain/growth/drawn-size.ts'
 import { isWoody, sizeAt } from '#domain/growth/growth.ts'
-import { parseAge, parseSpot, spotFields, spotQuery } from '#domain/growth/spot.ts'
+import { parseAge, parseSpot, spotQuery } from '#domain/growth/spot.ts'
 import { willItFit } from '#domain/growth/will-it-fit.ts'
 import { heightInWords } from '#domain/stock/measures.ts'
 import { feetRangeInWords } from '#domain/plants/grown-size.ts'
@@ -47,14 +45,7 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
   const answer = willItFit(plant, todayFt, spot, others)
   const change = (form: HTMLFormElement) => {
     const next = fieldsOf(form)
-    afterPaint(() => {
-      setAsked(next)
-      // Whichever size goes into the quote, its note says what was measured here.
-      measuredSpots.measure(
-        stock.map(({ inventoryId }) => inventoryId),
-        spotQuery(parseSpot(next)),
-      )
-    })
+    afterPaint(() => setAsked(next))
   }
   return (
     <GuideSection
@@ -91,11 +82,6 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
           <Button {...untilScript} type="submit" className="col-span-full">
             Draw it
           </Button>
-          {/* Without JavaScript, what's added to the quote takes its spot along. */}
-          {first !== '' &&
-            spotFields.map((name) => (
-              <input key={name} type="hidden" form={addFormId} name={name} value={asked.get(name) ?? ''} />
-            ))}
         </div>
         <div className="min-w-0">
           <div aria-live="polite" className="min-h-16">

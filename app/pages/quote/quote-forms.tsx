@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
+import { FoldedSection } from './folded-section.tsx'
 import type { CustomerIntent } from '#domain/quotes/customer-form.ts'
 import type { QuotePageData } from '#domain/quotes/quote-page-data.ts'
 
@@ -124,46 +125,50 @@ type QuoteWeeksProps = { weeks: QuotePageData['weeks']; requestKey: string }
 /** The weeks the customer would prefer. */
 export function QuoteWeeks({ weeks, requestKey }: QuoteWeeksProps) {
   return (
-    <section id="weeks" className="scroll-mt-6 rounded-box border border-line bg-raised p-5.5 print:hidden">
-      <h2 className="text-h4">When would suit you?</h2>
-      <p className="mt-1 text-small text-ink-soft">
-        Choose as many weeks as you like. We agree on the day with you.
-      </p>
-      <ActionForm intent="weeks" requestKey={requestKey}>
-        <fieldset>
-          <legend className="sr-only">Weeks that suit you</legend>
-          <div className="mt-3 grid grid-cols-2 gap-2 md:grid-cols-3">
-            {weeks.map(({ value, from, to, isChosen }) => (
-              <label
-                key={value}
-                className="relative grid min-h-14 cursor-pointer content-center rounded-box border border-line-control bg-control px-3 py-2 leading-tight has-checked:border-brand has-checked:bg-good-surface has-checked:outline has-checked:outline-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
-              >
-                <input
-                  type="checkbox"
-                  name="week"
-                  value={value}
-                  defaultChecked={isChosen}
-                  className="peer sr-only"
-                />
-                <span className="text-small font-semibold">{from}</span>
-                <span className="text-caption text-ink-soft">{to}</span>
-                <Check
-                  aria-hidden
-                  className="absolute top-2.5 right-2.5 hidden size-4.5 text-brand peer-checked:block"
-                />
-              </label>
-            ))}
+    <div
+      id="weeks"
+      className="scroll-mt-6 md:rounded-box md:border md:border-line md:bg-raised md:p-5.5 print:hidden"
+    >
+      <FoldedSection title="When would suit you?" open={weeks.some(({ isChosen }) => isChosen)}>
+        <p className="text-small text-ink-soft md:mt-1">
+          Choose as many weeks as you like. We agree on the day with you.
+        </p>
+        <ActionForm intent="weeks" requestKey={requestKey}>
+          <fieldset>
+            <legend className="sr-only">Weeks that suit you</legend>
+            <div className="mt-3 grid grid-cols-2 gap-2 md:grid-cols-3">
+              {weeks.map(({ value, from, to, isChosen }) => (
+                <label
+                  key={value}
+                  className="relative grid min-h-14 cursor-pointer content-center rounded-box border border-line-control bg-control px-3 py-2 leading-tight has-checked:border-brand has-checked:bg-good-surface has-checked:outline has-checked:outline-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+                >
+                  <input
+                    type="checkbox"
+                    name="week"
+                    value={value}
+                    defaultChecked={isChosen}
+                    className="peer sr-only"
+                  />
+                  <span className="text-small font-semibold">{from}</span>
+                  <span className="text-caption text-ink-soft">{to}</span>
+                  <Check
+                    aria-hidden
+                    className="absolute top-2.5 right-2.5 hidden size-4.5 text-brand peer-checked:block"
+                  />
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <Button type="submit" look="quiet" size="small" className="mt-3">
+            Save my weeks
+          </Button>
+        </ActionForm>
+        {weeks.some(({ isChosen }) => isChosen) && (
+          <div className="mt-3">
+            <Confirmation>We have your weeks. You can still change them.</Confirmation>
           </div>
-        </fieldset>
-        <Button type="submit" look="quiet" size="small" className="mt-3">
-          Save my weeks
-        </Button>
-      </ActionForm>
-      {weeks.some(({ isChosen }) => isChosen) && (
-        <div className="mt-3">
-          <Confirmation>We have your weeks. You can still change them.</Confirmation>
-        </div>
-      )}
-    </section>
+        )}
+      </FoldedSection>
+    </div>
   )
 }

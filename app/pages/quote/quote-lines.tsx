@@ -66,7 +66,9 @@ function Item({ line }: { line: PageLine }) {
       )}
       <span className="text-small text-ink-soft print:leading-snug">
         <span className="block font-display text-h4 font-[480] text-ink print:text-ui">{line.name}</span>
-        {line.scientificName !== '' && <span className="block sci print:hidden">{line.scientificName}</span>}
+        {line.scientificName !== '' && (
+          <span className="block sci max-md:hidden print:hidden">{line.scientificName}</span>
+        )}
         <span className="block md:hidden print:hidden">
           {line.quantity} × {line.each}
         </span>

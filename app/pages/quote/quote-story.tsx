@@ -1,32 +1,23 @@
-import { classNames } from '#ui/class-names.ts'
 import type { QuotePageData } from '#domain/quotes/quote-page-data.ts'
-
-type QuoteStoryProps = Pick<QuotePageData, 'story' | 'ahead'>
+import { FoldedSection } from './folded-section.tsx'
 
 const item =
-  'relative pb-5 pl-7 before:absolute before:top-1.75 before:left-1 before:size-2.5 before:rounded-pill not-last:after:absolute not-last:after:top-5 not-last:after:bottom-0 not-last:after:left-2 not-last:after:border-l not-last:after:border-line-control'
+  'relative pb-5 pl-7 before:absolute before:top-1.75 before:left-1 before:size-2.5 before:rounded-pill before:bg-brand not-last:after:absolute not-last:after:top-5 not-last:after:bottom-0 not-last:after:left-2 not-last:after:border-l not-last:after:border-line-control'
 
-export function QuoteStory({ story, ahead }: QuoteStoryProps) {
+export function QuoteStory({ story }: Pick<QuotePageData, 'story'>) {
   return (
-    <section className="print:hidden">
-      <h2 className="text-h3">So far</h2>
-      <ol className="mt-4">
+    <FoldedSection title="So far" className="print:hidden">
+      <ol className="md:mt-4">
         {story.map(({ id, title, when, words, note }) => (
-          <li key={id} className={classNames(item, 'before:bg-brand')}>
+          <li key={id} className={item}>
             <p className="font-semibold">{title}</p>
             {words !== null && <Words>{words}</Words>}
             {note !== null && <p className="text-small text-ink-soft">{note}</p>}
             <p className="text-caption text-ink-quiet">{when}</p>
           </li>
         ))}
-        {ahead !== null && (
-          <li className={classNames(item, 'before:border-2 before:border-line-control before:bg-surface')}>
-            <p className="font-semibold">{ahead.title}</p>
-            <p className="text-caption text-ink-quiet">{ahead.when}</p>
-          </li>
-        )}
       </ol>
-    </section>
+    </FoldedSection>
   )
 }
 

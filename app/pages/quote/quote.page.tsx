@@ -9,7 +9,6 @@ import { pageMeta } from '#app/seo.ts'
 import { lazyPart } from '#ui/lazy.tsx'
 import { addressLine } from '#domain/settings/company-profile.ts'
 import { customerForm } from '#domain/quotes/customer-form.ts'
-import { canonicalGardenSearch } from '#domain/growth/garden-link.ts'
 import type { QuotePageData } from '#domain/quotes/quote-page-data.ts'
 import { cancelTerms, estimateNotice, quoteUnavailable } from '#domain/quotes/quote-words.ts'
 import { visitWords } from '#domain/quotes/visit.ts'
@@ -49,8 +48,6 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const page = await unavailableOnFault(readQuotePage(token, search.get('version')), quoteUnavailable)
   if (page === undefined) return data({ page: null, company }, notFound)
-  const canonical = canonicalGardenSearch(search, page.garden.length)
-  if (canonical !== null) throw redirect(`/quote/${token}${canonical}`)
   const wanted = quoteSteps.find((step) => step === search.get('step'))
   return data(
     {
@@ -189,17 +186,13 @@ export default function QuotePage({ loaderData, actionData, params }: Route.Comp
             <QuoteHelp company={company} mailMessage={page.mailMessage} />
           </div>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 max-lg:order-1 print:flex print:flex-1 print:flex-col print:gap-3 print:text-small">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 md:gap-10 max-lg:order-1 print:flex print:flex-1 print:flex-col print:gap-3 print:text-small">
           {page.steps !== null && <QuoteTrack steps={page.steps} />}
-          {yard.length > 0 && <GardenPlan plants={yard} quotePath={`/quote/${params.token}`} />}
+          {yard.length > 0 && <GardenPlan plants={yard} hoaPath={`/quote/${params.token}/hoa`} />}
           {!shown.isOfficial && (
             <p className="flex gap-3.5 rounded-box border border-line bg-raised px-4.5 py-4 text-ui print:border-0 print:p-0">
               <FileText aria-hidden className="mt-0.5 size-5 flex-none print:hidden" strokeWidth={1.75} />
-              <span>
-                <b>{estimateNotice}</b>{' '}
-                {state === 'requested' &&
-                  'The official one follows once a person has checked stock and your ground.'}
-              </span>
+              <b>{estimateNotice}</b>
             </p>
           )}
           {page.plantingWarning !== null && <PlantingWarning>{page.plantingWarning}</PlantingWarning>}
@@ -221,7 +214,7 @@ export default function QuotePage({ loaderData, actionData, params }: Route.Comp
           {can.weeks && <QuoteWeeks weeks={page.weeks} requestKey={requestKey} />}
           {shown.isPlantedByUs && <WhatIsIncluded />}
           {page.words.next !== null && <WhatNext next={page.words.next} />}
-          <QuoteStory story={page.story} ahead={page.ahead} />
+          <QuoteStory story={page.story} />
           <PrintedFoot page={page} url={url} />
         </div>
       </div>

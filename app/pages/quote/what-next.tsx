@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
 import type { QuotePageData } from '#domain/quotes/quote-page-data.ts'
 import { privateLinesNote, whatsIncluded } from '#domain/quotes/quote-words.ts'
+import { FoldedSection } from './folded-section.tsx'
 
 export function WhatIsIncluded() {
   return (
-    <section className="print:break-inside-avoid">
-      <h2 className="text-h3 print:text-h4">What&apos;s included</h2>
-      <ul className="mt-3 grid gap-x-8 md:grid-cols-2 print:mt-1 print:grid-cols-3 print:gap-x-5">
+    <FoldedSection title="What's included" className="print:break-inside-avoid">
+      <ul className="grid md:mt-3 gap-x-8 md:grid-cols-2 print:mt-1 print:grid-cols-3 print:gap-x-5">
         {whatsIncluded.map((item) => (
           <li
             key={item}
@@ -18,16 +18,15 @@ export function WhatIsIncluded() {
         ))}
       </ul>
       <p className="border-t border-line pt-2.5 text-small text-ink-soft print:pt-1">{privateLinesNote}</p>
-    </section>
+    </FoldedSection>
   )
 }
 
 /** The steps from here on. */
 export function WhatNext({ next }: { next: NonNullable<QuotePageData['words']['next']> }) {
   return (
-    <section className="print:hidden">
-      <h2 className="text-h3">{next.title}</h2>
-      <ol className="mt-4 grid gap-5 md:grid-cols-3">
+    <FoldedSection title={next.title} className="print:hidden">
+      <ol className="grid gap-5 md:mt-4 md:grid-cols-3">
         {next.steps.map(({ title, text }) => (
           <li key={title} className="border-t border-line pt-3">
             <b className="block font-display text-h4 font-medium">{title}</b>
@@ -35,6 +34,6 @@ export function WhatNext({ next }: { next: NonNullable<QuotePageData['words']['n
           </li>
         ))}
       </ol>
-    </section>
+    </FoldedSection>
   )
 }

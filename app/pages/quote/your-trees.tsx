@@ -1,4 +1,4 @@
-import { CalendarPlus, Camera, Eye, FileText, Phone, Printer } from 'lucide-react'
+import { Camera, Eye, FileText, Phone, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
@@ -72,7 +72,7 @@ export function YourTrees({ page, trees, phone, ...acting }: YourTreesProps) {
           )}
           <PrintButton>Print</PrintButton>
         </p>
-        <QuoteStory story={page.story} ahead={page.ahead} />
+        <QuoteStory story={page.story} />
       </div>
     </>
   )
@@ -138,10 +138,6 @@ function Water({ trees }: { trees: TreeCare }) {
         <Link to={`${card}?lang=es`} lang="es" className={onInverse}>
           En español
         </Link>
-        <a href={`/quote/${token}/water.ics`} className={onInverse}>
-          <CalendarPlus aria-hidden className="size-5" strokeWidth={1.75} />
-          Calendar
-        </a>
       </p>
     </section>
   )

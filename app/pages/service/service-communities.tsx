@@ -12,13 +12,12 @@ export function ServiceCommunities({ communities, map }: ServiceCommunitiesProps
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <h2>Where we do it</h2>
         <p className="max-w-[44ch] text-ink-soft">
-          {communities.length} communities within 50 miles of North San Antonio. Every name on the map leads
-          to its page.
+          {communities.length} communities within 50 miles of North San Antonio.
         </p>
       </div>
       <ServiceMap
         map={map}
-        className="relative mt-5 h-[100vw] md:mt-8 rounded-box border border-line bg-surface md:h-160 print:hidden"
+        className="relative mt-5 h-[82vw] md:mt-8 rounded-box border border-line bg-surface md:h-160 print:hidden"
       />
       <details className="group mt-4">
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-link [&::-webkit-details-marker]:hidden">

@@ -39,11 +39,11 @@ export function ServiceCost({ cost: { includes, extra, paragraphs, table } }: { 
             <tbody>
               {table.rows.map(([first, ...cells]) => (
                 <tr key={first} className="border-b border-line last:border-0">
-                  <th scope="row" className="py-2.5 pr-4 font-medium">
+                  <th scope="row" className="py-1.5 pr-4 font-medium md:py-2.5">
                     {first}
                   </th>
                   {cells.map((cell, index) => (
-                    <td key={table.columns[index + 1]} className="py-2.5 pr-4">
+                    <td key={table.columns[index + 1]} className="py-1.5 pr-4 md:py-2.5">
                       {cell}
                     </td>
                   ))}

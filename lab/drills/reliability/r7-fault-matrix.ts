@@ -53,7 +53,6 @@ function routeRequests(token: string, photo: string, items: Items): RouteRequest
     ['/quote/:token/planting-day.ics', `/quote/${token}/planting-day.ics`],
     ['/quote/:token/water-card', `/quote/${token}/water-card`],
     ['/quote/:token/hoa', `/quote/${token}/hoa`],
-    ['/quote/:token/water.ics', `/quote/${token}/water.ics`],
     ['/care-emails/stop/:token', `/care-emails/stop/${'0a'.repeat(16)}`],
     ['/services/:slug', '/services/tree-service'],
     ['/blog', '/blog'],

@@ -1,20 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useForm, useWatch, type Resolver, type UseFormReturn } from 'react-hook-form'
-import { useSearchParams } from 'react-router'
 import { changeCustomer, markSubmitted, type Cart } from '#domain/cart/cart.ts'
 import { customerFields } from '#domain/cart/customer.ts'
-import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import type { DeliveryEstimate } from '#domain/delivery/delivery-estimate.ts'
-import { fitNote, withFitNotes } from '#domain/growth/fit-note.ts'
-import { parseSpot } from '#domain/growth/spot.ts'
-import { parseJson } from '#domain/parse-json.ts'
-import { contactForm, mostNotesCharacters, type ContactForm } from '#domain/quotes/contact-form.ts'
+import { contactForm, type ContactForm } from '#domain/quotes/contact-form.ts'
 import type { QuoteFormValues } from '#domain/quotes/posted-values.ts'
 import { quoteMessages } from '#domain/quotes/quote-messages.ts'
 import { toSubmitBody } from '#domain/quotes/to-submit-body.ts'
 import { findCommunity } from '#domain/places/communities.ts'
-import { askedSpot, measuredSpots, type MeasuredSpots } from '#app/components/growth/measured-spots.ts'
 import { usePostedErrors } from '#app/components/forms/form-fields.tsx'
 import { usePlace } from '#app/components/place/place-memory.ts'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
@@ -45,7 +39,7 @@ export type QuoteForm = {
 }
 
 /** The cart's contact fields. A ZIP code or town chosen for the delivery estimate carries over. */
-function initialValues({ customer, deliveryPlace }: Cart, projectNotes: string): QuoteFormValues {
+function initialValues({ customer, deliveryPlace }: Cart): QuoteFormValues {
   const place = customer.city === '' && customer.zipCode === '' ? deliveryPlace : null
   const zip = place !== null && 'zip' in place ? place.zip : ''
   const town = place !== null && 'community' in place ? findCommunity(place.community) : undefined
@@ -53,24 +47,9 @@ function initialValues({ customer, deliveryPlace }: Cart, projectNotes: string):
     ...customer,
     city: town?.name ?? customer.city,
     zipCode: customer.zipCode || zip,
-    projectNotes,
+    projectNotes: '',
     termsAccepted: false,
   }
-}
-
-/** A line for each plant in the quote whose spot was measured. */
-const fitNotesOf = (priced: PricedCart | null, spots: MeasuredSpots): string[] =>
-  (priced?.lines ?? []).flatMap((each) => {
-    const query = spots[each.line.inventoryId]
-    if (query === undefined || each.state === 'gone' || each.item.growth === undefined) return []
-    const { plantName: name, containerSize, currentHeightInches, growth: plant } = each.item
-    const todayFt = currentHeightInches === null ? null : currentHeightInches / 12
-    return fitNote({ name, containerSize, plant, todayFt }, parseSpot(new URLSearchParams(query))) ?? []
-  })
-
-function storedFitNotes(): string[] {
-  const lines = parseJson(readStored('fitNotes') ?? '')
-  return Array.isArray(lines) ? lines.filter((line) => typeof line === 'string') : []
 }
 
 const townOf = (estimate: DeliveryEstimate | null) =>
@@ -83,35 +62,20 @@ export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
   const { cart, changeCart } = useQuoteCart()
   const settings = useSiteSettings()
   const report = useReportEvent()
-  const [search] = useSearchParams()
-  const asked = askedSpot(search)
   const form = useForm<QuoteFormValues, unknown, ContactForm>({
     resolver: zodResolver(contactForm) as unknown as Resolver<QuoteFormValues, unknown, ContactForm>,
-    defaultValues: posted?.values ?? initialValues(cart, fitNotesOf(state.priced, asked).join('\n')),
+    defaultValues: posted?.values ?? initialValues(cart),
     ...usePostedErrors(posted && { fields: posted.errors, message: posted.message }),
     // The list of errors takes the focus instead.
     shouldFocusError: false,
   })
   const values = useWatch({ control: form.control }) as QuoteFormValues
 
-  const readNotes = useEffectEvent((plantsAreKnown: boolean) => {
-    // A cleared cart has forgotten them.
-    if (cart.lines.length === 0) return
-    const typed = form.getValues('projectNotes')
-    // The server's values are written anew below.
-    const isTyped = typed !== '' && typed !== form.formState.defaultValues?.projectNotes
-    const earlier = storedFitNotes()
-    // Read here, since the page may still show what the server knew.
-    const fits = plantsAreKnown ? fitNotesOf(state.priced, { ...asked, ...measuredSpots.read() }) : earlier
-    const notes = withFitNotes(
-      isTyped || posted !== null ? typed : (readStored('notes') ?? ''),
-      earlier,
-      fits,
-      mostNotesCharacters,
-    )
-    store('fitNotes', fits.length === 0 ? null : JSON.stringify(fits))
-    store('notes', notes || null)
-    if (notes !== typed) form.setValue('projectNotes', notes)
+  const readNotes = useEffectEvent(() => {
+    // A cleared cart has forgotten them, and what the server sends back or the visitor has typed is newer.
+    const notes = readStored('notes')
+    if (cart.lines.length > 0 && notes !== null && form.getValues('projectNotes') === '')
+      form.setValue('projectNotes', notes)
   })
   const storeValues = useEffectEvent((now: QuoteFormValues) => {
     store('notes', now.projectNotes || null)
@@ -127,9 +91,8 @@ export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
   useEffect(() => {
     if (town !== null) fillTown(town.name)
   }, [town])
-  // Notes come from local storage. What was measured is added once the plants are known.
-  const plantsAreKnown = state.priced !== null
-  useEffect(() => readNotes(plantsAreKnown), [plantsAreKnown])
+  // Only local storage has room for the notes.
+  useEffect(() => readNotes(), [])
   // Every change of a value is stored, whether typed or from an address suggestion.
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values: now }) => storeValues(now) }),

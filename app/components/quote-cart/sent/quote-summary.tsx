@@ -1,10 +1,8 @@
 import { Check, Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import oakTree from '#app/images/cut-outs/southern-live-oak-mini.avif?url'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import type { SentQuoteRef } from '#domain/cart/cart.ts'
-import { onlyGarden } from '#domain/growth/garden-link.ts'
 import { mailIsSettled, outcomeMessage, type MailState } from '#domain/quotes/mail-outcome.ts'
 import type { SubmitQuoteResponse } from '#domain/quotes/submit-quote-response.ts'
 import { greetingName, nextSteps } from '#domain/quotes/quote-words.ts'
@@ -124,15 +122,9 @@ type QuoteSummaryFootProps = { quote: SentQuoteRef; sent: SubmitQuoteResponse | 
 /** Links to the quote's page, and the two ways to go on. A change of an official quote is asked for on its page. */
 export function QuoteSummaryFoot({ quote, sent }: QuoteSummaryFootProps) {
   const { showPanel } = useQuoteCart()
-  const { pathname, search } = useLocation()
-  const garden = pathname === '/cart' ? onlyGarden(search) : ''
   return (
     <div className="grid grid-cols-2 gap-2.5 print:hidden">
-      <ButtonLink
-        to={`/quote/${quote.token}${garden}`}
-        onClick={() => showPanel('closed')}
-        className="col-span-2"
-      >
+      <ButtonLink to={`/quote/${quote.token}`} onClick={() => showPanel('closed')} className="col-span-2">
         Open your quote page
       </ButtonLink>
       {sent?.takesChanges !== true && <GoOn intent="continue" label="Continue Adding Items" />}
