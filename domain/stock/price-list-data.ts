@@ -42,6 +42,9 @@ export type RowGroup = { total: number; rows: ShownRow[] }
 
 export type ShownHold = { quantity: number; plant: string; size: string; quote: string; who: string }
 
+/** 'Lacey Oak, 15 gal' and what's to say about it. */
+export type ShownFact = { name: string; words: string }
+
 export type ShownPlan = {
   /** Changes when what the list would do changes. */
   fingerprint: string
@@ -52,11 +55,13 @@ export type ShownPlan = {
   /** Names of plants we don't have. They're left out, unless somebody says otherwise. */
   unknown: ShownName[]
   /** Lines that can't be read. */
-  faults: { where: string; words: string }[]
+  faults: ShownFact[]
   faultCount: number
   /** Lines for one plant in one size, which count as one. */
-  combined: { plant: string; words: string }[]
+  combined: ShownFact[]
   ofOthers: number
+  /** Prices that the owner typed, which stay. */
+  ownPrices: ShownFact[]
   comes: RowGroup
   changes: RowGroup
   goes: RowGroup

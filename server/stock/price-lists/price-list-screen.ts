@@ -69,6 +69,7 @@ export function fingerprintOfPlan({ wholesaler, plan }: PriceListPlan): string {
     before?.id,
     before?.priceCents,
     before?.quantity,
+    before?.ownPriceCents,
     after,
   ])
   return createHash('sha256')
@@ -118,7 +119,8 @@ async function showPlan(list: PriceListPlan, plants: readonly PlantNames[]): Pro
     const key = pictures.get(plantId) ?? null
     return key === null ? null : pictureUrl(key, 'thumb')
   }
-  const shown = rowsShown(resolveSizePrices(rules), thumbOf, list)
+  const prices = resolveSizePrices(rules)
+  const shown = rowsShown(prices, thumbOf, list)
   const { rows, refused, combined } = list.plan
   const group = (...changes: PlannedRow['change'][]): RowGroup => {
     const some = rows.filter(({ change }) => changes.includes(change))
@@ -129,12 +131,12 @@ async function showPlan(list: PriceListPlan, plants: readonly PlantNames[]): Pro
     ...showNames(list, plants, thumbOf),
     openNames: list.openNames,
     faults: refused.slice(0, mostShown).map(({ sheet, line, name, fault }) => ({
-      where: placeInWords(sheet, line),
+      name: placeInWords(sheet, line),
       words: `${name} ${fault}`.trim(),
     })),
     faultCount: refused.length,
     combined: combined.slice(0, mostShown).map(({ name, size, places, priceCents }) => ({
-      plant: `${name}, ${size}`,
+      name: `${name}, ${size}`,
       words: `${listInWords(places.map(({ sheet, line }) => placeInWords(sheet, line)))}.${
         priceCents === null
           ? ''
@@ -142,6 +144,7 @@ async function showPlan(list: PriceListPlan, plants: readonly PlantNames[]): Pro
       }`,
     })),
     ofOthers: list.ofOthers,
+    ownPrices: rows.flatMap((row) => ownPriceShown(row, prices)),
     comes: group('new', 'back'),
     changes: group('price', 'quantity', 'measure', 'best seller'),
     goes: group('gone'),
@@ -246,25 +249,38 @@ function noteOf({ change, before, after }: PlannedRow): string {
   return notes.filter((note) => note !== '').join(', ')
 }
 
+/** The price that the owner typed for the row, and what the list would make it. */
+function ownPriceShown({ plantName, size, before, after }: PlannedRow, prices: SizePrices) {
+  const own = before?.ownPriceCents ?? null
+  if (own === null || after === null) return []
+  const listed = plantPrice(after.priceCents, size, prices).unitPriceCents
+  return [
+    {
+      name: `${plantName}, ${size}`,
+      words: `${formatCents(own)}. The list makes it ${formatCents(listed)}.`,
+    },
+  ]
+}
+
 function rowsShown(
   prices: SizePrices,
   thumbOf: (plantId: number) => string | null,
   { uncovered }: PriceListPlan,
 ) {
-  const planted = (cents: number, size: string) => {
-    const { unitPriceCents, plantingFeeCents } = plantPrice(cents, size, prices)
-    return unitPriceCents + plantingFeeCents
-  }
   return (row: PlannedRow, at: number): ShownRow => {
     const { plantId, plantName, size, before, after, change } = row
+    const planted = (wholesaleCents: number) => {
+      const price = plantPrice(wholesaleCents, size, prices, before?.ownPriceCents)
+      return price.unitPriceCents + price.plantingFeeCents
+    }
     return {
       key: `${before?.id ?? `new ${at}`}`,
       name: plantName,
       size,
       thumb: thumbOf(plantId),
       note: noteOf(row),
-      before: before === null || change === 'back' ? null : planted(before.priceCents, size),
-      after: after === null ? null : planted(after.priceCents, size),
+      before: before === null || change === 'back' ? null : planted(before.priceCents),
+      after: after === null ? null : planted(after.priceCents),
       held: uncovered.reduce(
         (sum, { inventoryId, quantity }) => sum + (inventoryId === before?.id ? quantity : 0),
         0,

@@ -7,6 +7,7 @@ import {
   isChange,
   listedValues,
   listStockByIds,
+  markNeverInStock,
   writeListedValues,
   type ListedChange,
   type ListedValues,
@@ -56,6 +57,10 @@ export async function planUndo(wholesalerId: number | null, personId: number | n
       await writeListedValues(
         on,
         undone.map(({ row, values }) => ({ id: row.id, ...values })),
+      )
+      await markNeverInStock(
+        on,
+        changes.flatMap(({ id, before: old }) => (old === null ? [id] : [])),
       )
       await restoreListedAt(on, list.id)
       await markPriceListUndone(on, list.id)

@@ -163,6 +163,7 @@ test('[DK-73, QL-30] a next list shows old and new prices, keeps rows that are i
      insert into stock_holds select id, $1, 5 from quote`,
     [before[1]?.id],
   )
+  await owner.query('update inventory set own_price = 245 where id = $1', [before[1]?.id])
   const path = await nextList(
     'Carts',
     `${header}Lacey Oak,#15,95,4\nTexas Redbud,5g,20,40\nCedar Elm,65 gal,1300,3\n`,
@@ -173,6 +174,8 @@ test('[DK-73, QL-30] a next list shows old and new prices, keeps rows that are i
   expect(text).toContain('was $72 $75')
   expect(text).toContain('Lacey Oak 15 gal, 12 to 4 5 held')
   expect(text).toContain('5 Lacey Oak 15 gal for Beth C.')
+  expect(text).toContain('1 price that you typed stays')
+  expect(text).toContain('Lacey Oak, 15 gal : $245. The list makes it $190.')
   await post(path, rosa.cookie, { intent: 'apply', fingerprint })
   const after = await stockOf('Carts')
   expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
@@ -181,6 +184,9 @@ test('[DK-73, QL-30] a next list shows old and new prices, keeps rows that are i
     [95, 4],
     [20, 40],
   ])
+  expect(
+    (await owner.query('select own_price::float as own from inventory where id = $1', [before[1]?.id])).rows,
+  ).toEqual([{ own: 245 }])
   expect(
     (await owner.query('select quantity from stock_holds where inventory_id = $1', [before[1]?.id])).rows,
   ).toEqual([{ quantity: 5 }])
@@ -275,6 +281,7 @@ test('[DK-75, QL-30] a list is undone a day later, except for what changed in th
     before.map((row) => ({ ...row, ...(row.name === 'Lacey Oak' && { count: 7 }) })),
   )
   expect(after[4]).toMatchObject({ name: 'Bur Oak', gone: true })
+  expect((await read('/yard?q=bur+oak', rosa.cookie)).html).not.toContain('Back: Bur Oak 15 gal')
   const listed = await listedOf('Undo')
   expect(listed.map((since, at) => since === listedBefore[at])).toEqual([true, false, true, true, false])
   expect(await logOf('price-list.undone')).toMatchObject({ person: rosa.id, details: { rows: 4, kept: 1 } })

@@ -6,7 +6,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import { Plate } from '#desk/app/components/controls.tsx'
 import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { fieldClass } from './file-step.tsx'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure, FactsDisclosure } from './disclosure.tsx'
 import { Step } from './step.tsx'
 import { useChoice } from './use-choice.ts'
 
@@ -47,34 +47,18 @@ export function NamesStep({ list: { plan, plants } }: { list: PriceListData }) {
               </Disclosure>
             )}
             {plan.faultCount > 0 && (
-              <Disclosure title={`${counted(plan.faultCount, 'line')} we can’t read, left out`}>
-                <p className="pb-2 text-small text-ink-soft">
-                  What’s in stock of these stays as it is. To use them, correct the file and upload it again.
-                </p>
-                <ul className="text-small">
-                  {plan.faults.map(({ where, words }) => (
-                    <li key={where} className="border-t border-line py-2">
-                      <span className="text-ink-quiet">{where}:</span> {words}
-                    </li>
-                  ))}
-                </ul>
-              </Disclosure>
+              <FactsDisclosure
+                title={`${counted(plan.faultCount, 'line')} we can’t read, left out`}
+                lead="What’s in stock of these stays as it is. To use them, correct the file and upload it again."
+                facts={plan.faults}
+              />
             )}
             {plan.combined.length > 0 && (
-              <Disclosure
+              <FactsDisclosure
                 title={`${counted(plan.combined.length, 'plant is', 'plants are')} in the list more than once`}
-              >
-                <p className="pb-2 text-small text-ink-soft">
-                  The lines of a plant in one size count as one, with all their plants.
-                </p>
-                <ul className="text-small">
-                  {plan.combined.map(({ plant, words }) => (
-                    <li key={words} className="border-t border-line py-2">
-                      <b className="font-semibold">{plant}</b>: {words}
-                    </li>
-                  ))}
-                </ul>
-              </Disclosure>
+                lead="The lines of a plant in one size count as one, with all their plants."
+                facts={plan.combined}
+              />
             )}
             {plan.ofOthers > 0 && (
               <p className="border-t border-line py-3 text-small text-ink-soft">

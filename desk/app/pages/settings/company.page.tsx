@@ -71,7 +71,7 @@ const fields = [
   field('company_address', 'Address of the yard', 'text', {
     hint: 'Street, city, state and ZIP. Delivery distances start at this ZIP code.',
   }),
-  field('company_website', 'Website', 'url'),
+  field('company_website', 'Website'),
 ]
 
 export default function CompanyPage({ loaderData: { seen, main, others, madeUp } }: Route.ComponentProps) {
