@@ -199,19 +199,15 @@ export function listHoldsOfWholesaler(wholesalerId: number) {
     .execute()
 }
 
-/** Counts per wholesaler. */
+/** The plants and sizes that each wholesaler has. */
 export async function listStockByWholesaler() {
   const rows = await db()
     .selectFrom('inventory')
-    .innerJoin('wholesalers', 'wholesalers.id', 'inventory.wholesalerId')
-    .select(['wholesalers.id', 'wholesalers.name', 'plantId', 'sizeDescription as size'])
+    .select(['wholesalerId', 'plantId', 'sizeDescription as size'])
     .where('deletedAt', 'is', null)
+    .where('wholesalerId', 'is not', null)
     .execute()
-  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, kinds]) => ({
-    id,
-    name: kinds[0]?.name ?? '',
-    kinds,
-  }))
+  return [...Map.groupBy(rows, ({ wholesalerId }) => wholesalerId ?? 0)].map(([id, kinds]) => ({ id, kinds }))
 }
 
 /** Decisions about names in a wholesaler's lists. */

@@ -1,7 +1,6 @@
 import type { NameMatch } from '#domain/stock/match-names.ts'
 import { inPlanOrder } from '#domain/stock/plan-order.ts'
 import type { MatchedName, PlannedRow, StockChange } from '#domain/stock/plan-stock.ts'
-import { causeInWords } from '#domain/stock/removal-cause.ts'
 import { formatCents } from '#domain/money.ts'
 import { counted } from '#domain/wording.ts'
 import type { PriceListPlan } from '#server/stock/price-lists/plan-price-list.ts'
@@ -120,8 +119,8 @@ function planLine({ plantName, size, before, after }: PlannedRow) {
   ]
 }
 
-/** Prints what would change, by kind of change, and what may be a mistake. Prices are wholesale. */
-export function showChanges({ plan: { rows }, uncovered, cause }: PriceListPlan, shown: number) {
+/** Prints what would change, by kind of change. Prices are wholesale. */
+export function showChanges({ plan: { rows }, uncovered }: PriceListPlan, shown: number) {
   const byChange = Map.groupBy(rows, ({ change }) => change)
   for (const [change, title] of changeTitles) {
     const changed = byChange.get(change) ?? []
@@ -139,5 +138,4 @@ export function showChanges({ plan: { rows }, uncovered, cause }: PriceListPlan,
     uncovered.map((hold) => [hold.quoteNumber, hold.plantName, hold.size, hold.quantity]),
     Infinity,
   )
-  if (cause !== null) console.log(`${causeInWords(cause)}\n`)
 }

@@ -96,14 +96,15 @@ export async function readPriceList(id: number, now: Date): Promise<PriceListDat
   return {
     id: uploaded.id,
     fileName: uploaded.fileName,
-    sheets: read.map(({ name, lines, problem }, at) => ({
-      name,
-      lines: lines?.length ?? null,
-      problem,
-      isChosen: uploaded.chosenSheets.includes(at),
-    })),
+    sheets: read.map(({ name, lines, problem }) => ({ name, lines: lines?.length ?? null, problem })),
     wholesalers,
     wholesaler,
+    choices: {
+      sheets: uploaded.chosenSheets,
+      wholesaler: uploaded.wholesalerId ?? 0,
+      newWholesaler: uploaded.newWholesaler ?? '',
+      decisions: uploaded.decisions,
+    },
     problem: typeof planned === 'string' ? planned : null,
     plan: typeof planned === 'string' ? null : await showPlan(planned, plants),
     plants: plants
@@ -151,7 +152,6 @@ async function showPlan(list: PriceListPlan, plants: readonly PlantNames[]): Pro
     same: rows.filter(({ change }) => change === 'same').length,
     onSite: list.onSite,
     removesMany: list.removesMany,
-    cause: list.cause,
     holds: list.uncovered.map(({ quantity, plantName, size, quoteNumber, ...customer }) => ({
       quantity,
       plant: plantName,
