@@ -6,22 +6,6 @@ import { capitalize } from '#domain/wording.ts'
 
 // The desk's log, told in sentences.
 
-/** The filters of the log, and how the names of their actions begin. */
-export const logKinds = {
-  quotes: { title: 'Quotes and customers', actions: ['quote', 'customer', 'visit'] },
-  yard: { title: 'The yard', actions: ['stock'] },
-  'price-lists': { title: 'Price lists', actions: ['price-list'] },
-  settings: {
-    title: 'Settings',
-    actions: ['setting', 'zones', 'markup', 'featured', 'rule'],
-  },
-  mail: { title: 'Emails and messages', actions: ['email', 'message'] },
-  people: { title: 'People', actions: ['person', 'calendar'] },
-  privacy: { title: 'Privacy', actions: ['privacy'] },
-  month: { title: 'Month', actions: ['month'] },
-} as const
-export type LogKind = keyof typeof logKinds
-
 /** Every action that the desk logs, except for a quote's events, such as 'quote.offered'. */
 export const deskActions = {
   'calendar.turned-off': 'Turned off a calendar',

@@ -238,10 +238,10 @@ describe('rules', () => {
       action: 'rule.confirmed',
       details: { from: null, to: today },
     })
-    expect((await load('/settings/rules')).text).not.toContain('More than two years old')
+    const old = async () => (await load('/settings/rules')).text.split('More than two years old').length
+    const others = await old()
     await owner.query("update oak_rules set confirmed_on = confirmed_on - 731 where slug = 'san-antonio'")
-    expect((await load('/settings/rules')).text).toContain('Confirmed')
-    expect((await load('/settings/rules')).text).toContain('More than two years old')
+    expect(await old()).toBe(others + 1)
     expect((await save('/settings/rules', { ...rule, undo: 'yes' })).status).toBe(200)
     expect(await confirmedOn()).toEqual({ day: null })
     expect((await save('/settings/rules', { ...rule, slug: 'no-such-city' })).status).toBe(400)

@@ -1,5 +1,5 @@
 import { isOld, oakRuleLines, waterLines } from '#domain/places/local-rules.ts'
-import { monthDay } from '#domain/time/day-words.ts'
+import { fullDay } from '#domain/time/day-words.ts'
 import { nurseryDay, type Day } from '#domain/time/nursery-clock.ts'
 import { listOakRules, listWaterSuppliers } from '#server/catalog/places/local-rules.ts'
 import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
@@ -38,7 +38,7 @@ const shownRule = (
   note:
     rule.confirmedOn === null
       ? `Not confirmed. Source: ${rule.sourceDate ?? 'none on record'}`
-      : `Confirmed ${monthDay(rule.confirmedOn)}`,
+      : `Confirmed ${fullDay(rule.confirmedOn)}`,
   isConfirmed: rule.confirmedOn !== null,
   isOld: isOld(rule, today),
   seen: fingerprintOf(rule),
