@@ -39,6 +39,7 @@ export const deskActions = {
   'quote.noted': 'Wrote a note',
   'rule.confirmed': 'Confirmed a rule',
   'setting.changed': 'Changed a setting',
+  'stock.added': 'Added plants of our own',
   'stock.best-seller': 'Changed a best seller',
   'stock.counted': 'Changed the count',
   'stock.photographed': 'Changed the photo',

@@ -121,7 +121,7 @@ test('[DK-56, DK-191] without a signal, changes wait in order, can be taken back
   const [oak, elm] = [await addItem('Bur Oak', 4), await addItem('Texas Redbud', 8)]
   await signInToDesk(context, { name: 'Luis', role: 'yard' })
   await page.goto('/yard')
-  await page.waitForFunction(async () => (await caches.match('/yard')) !== undefined)
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/yard')) !== undefined)).toBe(true)
   await context.setOffline(true)
   const search = page.getByRole('searchbox', { name: 'Find in the yard' })
   await search.fill('bur oak')

@@ -19,8 +19,6 @@ import { Refusal } from '#server/platform/requests/refusal.ts'
 type PlannedUndo = PlannedChange<StockRow[]> & {
   listId: number
   wholesaler: string
-  /** The rows as they are now and as they will be. */
-  rows: { row: StockRow; values: ListedValues }[]
 }
 
 /** Plans to undo the last price list, of any wholesaler (null) or of one. A person of null is the command line. */
@@ -44,7 +42,6 @@ export async function planUndo(wholesalerId: number | null, personId: number | n
   return {
     listId: list.id,
     wholesaler,
-    rows: undone,
     effects: [
       `${title} is undone: ${counted(changes.length, 'row goes back to what it was', 'rows go back to what they were')} before it.`,
       ...(kept === 0

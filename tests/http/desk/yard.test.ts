@@ -235,6 +235,27 @@ test('[DK-50] the search finds what is out, and an item says how many are held a
   expect(none).not.toContain('href="/quotes"')
 })
 
+test('[DK-192] the owner adds plants of a size that no list has, and the yard can not', async () => {
+  const { rows } = await owner.query<{ id: number }>("select id::int from plants where slug = 'lacey-oak'")
+  const add = async (cookie: string, changed: Record<string, string> = {}) =>
+    desk.post('/yard.data', cookie, {
+      plant: String(rows[0]?.id),
+      size: '100 gallon',
+      price: '1250.01',
+      count: '3',
+      ...changed,
+    })
+  expect((await add(manny.cookie)).status).toBe(403)
+  for (const bad of [{ size: 'tray' }, { price: 'a lot' }, { count: '0' }, { plant: '99999' }])
+    expect((await add(rosa.cookie, bad)).status).toBe(400)
+  expect(await (await add(rosa.cookie)).text()).toContain('3 Lacey Oak 100 gal are on the site, at $1,250.01')
+  const page = await (await desk.get('/yard?q=lacey+100+gal', rosa.cookie)).text()
+  expect(page).toContain('$1,250.01')
+  await until('on the site', async () =>
+    (await (await site.get('/inventory?q=lacey+oak+100+gal')).text()).includes('$1,750.01'),
+  )
+})
+
 test('[DK-57] what is out in the yard is off the public page within 2 s, and caches hold it for 30 s at most', async () => {
   const { rows } = await owner.query<{ id: number; plant_name: string }>(
     `select min(id)::int as id, plant_name from inventory where deleted_at is null and quantity_available is null

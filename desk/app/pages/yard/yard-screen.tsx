@@ -168,7 +168,14 @@ export function YardScreen({ person, yard, search }: YardScreenProps) {
             </div>
           )}
           {listed.length === 0 && found !== null ? (
-            <NothingFound text={text} found={found} yard={yard} items={items} onClear={() => type('')}>
+            <NothingFound
+              text={text}
+              found={found}
+              yard={yard}
+              items={items}
+              isOwner={person.role === 'owner'}
+              onClear={() => type('')}
+            >
               {rowOf}
             </NothingFound>
           ) : (
