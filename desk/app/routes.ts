@@ -5,7 +5,7 @@ export default [
   route('sign-in', 'pages/sign-in/sign-in.page.tsx'),
   route('invite/:token', 'pages/invite/invite.page.tsx'),
   route('recover', 'pages/recover/recover.page.tsx'),
-  route('yard/offline-worker', 'pages/yard/offline-worker.page.ts'),
+  route('yard/offline-worker', 'pages/yard/offline-worker.page.tsx'),
   layout('pages/frame/signed-in.page.tsx', [
     layout('pages/frame/owner.page.tsx', [
       index('pages/today/today.page.tsx'),

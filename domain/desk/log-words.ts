@@ -7,7 +7,7 @@ import { capitalize } from '#domain/wording.ts'
 // The desk's log, told in sentences.
 
 /** Every action that the desk logs, except for a quote's events, such as 'quote.offered'. */
-export const deskActions = {
+const deskActions = {
   'calendar.turned-off': 'Turned off a calendar',
   'calendar.turned-on': 'Turned on a calendar',
   'customer.changed': 'Changed a customer’s name, phone, email or address',

@@ -36,9 +36,9 @@ export function NamesStep({ list: { plan, plants }, choosing }: NamesStepProps) 
     }
   }
   const withDecisions = (decided: readonly (readonly [ShownName, number | null])[]) => {
-    const keys = decided.map(([name]) => keyOf(name))
+    const keys = new Set(decided.map(([name]) => keyOf(name)))
     return [
-      ...choices.decisions.filter((each) => !keys.includes(keyOf(each))),
+      ...choices.decisions.filter((each) => !keys.has(keyOf(each))),
       ...decided.map(([{ botanical, common }, plantId]) => ({ botanical, common, plantId })),
     ]
   }
