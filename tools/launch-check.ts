@@ -105,10 +105,8 @@ async function checkBusiness(entries: Entries): Promise<Finding[]> {
     const profile = companyProfile(await listCompanySettings(profileKeys, database))
     const sender = entries['MAIL_FROM'] ?? profile.email
     return [
-      ...(await readPlaceholders(database)).map(({ title, text, isOpen, isMust, path }) =>
-        !isOpen
-          ? ok(`${title}: ${text}`)
-          : (isMust ? mustFix : note)(`${title}: ${text} (change it at the desk, ${path})`),
+      ...(await readPlaceholders(database)).map(({ title, text, isMust, path }) =>
+        (isMust ? mustFix : note)(`${title}: ${text} (change it at the desk, ${path})`),
       ),
       // Only a person can check these.
       note('licenses: the service pages say that a quote names who does the work and the licenses they hold'),

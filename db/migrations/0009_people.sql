@@ -11,7 +11,7 @@ create table desk_people (
   removed_at timestamptz
 );
 
-grant select, insert, update (removed_at) on desk_people to hctc_desk;
+grant select, insert, update (name, removed_at) on desk_people to hctc_desk;
 -- The email about a recovery code says whose it was.
 grant select (id, name) on desk_people to hctc_worker;
 

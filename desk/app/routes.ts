@@ -1,10 +1,11 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-// Every URL of the desk. What isn't inside the signed-in layout can be opened by anyone: only ways to sign in.
+// Every URL of the desk. What isn't inside the signed-in layout can be opened by anyone: ways to sign in, and a script without data.
 export default [
   route('sign-in', 'pages/sign-in/sign-in.page.tsx'),
   route('invite/:token', 'pages/invite/invite.page.tsx'),
   route('recover', 'pages/recover/recover.page.tsx'),
+  route('yard/offline-worker', 'pages/yard/offline-worker.page.tsx'),
   layout('pages/frame/signed-in.page.tsx', [
     layout('pages/frame/owner.page.tsx', [
       index('pages/today/today.page.tsx'),

@@ -6,24 +6,8 @@ import { capitalize } from '#domain/wording.ts'
 
 // The desk's log, told in sentences.
 
-/** The filters of the log, and how the names of their actions begin. */
-export const logKinds = {
-  quotes: { title: 'Quotes and customers', actions: ['quote', 'customer', 'visit'] },
-  yard: { title: 'The yard', actions: ['stock'] },
-  'price-lists': { title: 'Price lists', actions: ['price-list'] },
-  settings: {
-    title: 'Settings',
-    actions: ['setting', 'zones', 'markup', 'featured', 'rule'],
-  },
-  mail: { title: 'Emails and messages', actions: ['email', 'message'] },
-  people: { title: 'People', actions: ['person', 'calendar'] },
-  privacy: { title: 'Privacy', actions: ['privacy'] },
-  month: { title: 'Month', actions: ['month'] },
-} as const
-export type LogKind = keyof typeof logKinds
-
 /** Every action that the desk logs, except for a quote's events, such as 'quote.offered'. */
-export const deskActions = {
+const deskActions = {
   'calendar.turned-off': 'Turned off a calendar',
   'calendar.turned-on': 'Turned on a calendar',
   'customer.changed': 'Changed a customer’s name, phone, email or address',
@@ -38,7 +22,9 @@ export const deskActions = {
   'person.code-printed': 'Printed a recovery code',
   'person.invited': 'Invited someone',
   'person.joined': 'Joined the desk',
+  'person.passkey-added': 'Added a passkey',
   'person.recovered': 'Got back in with a recovery code',
+  'person.renamed': 'Changed their name',
   'person.removed': 'Removed someone from the desk',
   'person.passkeys-ended': 'Kept one passkey and ended the others',
   'person.signed-out': 'Signed out on every device',
@@ -53,6 +39,7 @@ export const deskActions = {
   'quote.noted': 'Wrote a note',
   'rule.confirmed': 'Confirmed a rule',
   'setting.changed': 'Changed a setting',
+  'stock.added': 'Added plants of our own',
   'stock.best-seller': 'Changed a best seller',
   'stock.counted': 'Changed the count',
   'stock.photographed': 'Changed the photo',

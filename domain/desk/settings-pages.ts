@@ -29,13 +29,20 @@ type SettingsPageForm = {
   /** Each row is side by side where there's room. None: the form takes the page's settings away. */
   rows: readonly (readonly SettingsField<SettingKey>[])[]
 }
-export type SettingsPage = { title: string; lead: string; forms: readonly SettingsPageForm[] }
+export type SettingsPage = {
+  title: string
+  lead: string
+  /** Nothing else changes with its settings, so nothing is shown first. */
+  savesAtOnce?: boolean
+  forms: readonly SettingsPageForm[]
+}
 
 /** The pages that only edit settings: each is its fields. */
 const pages = {
   orders: {
     title: 'Orders and pick-up',
     lead: 'What a visitor can ask for, and how long it holds.',
+    savesAtOnce: true,
     forms: [
       {
         name: 'quotes',
@@ -94,6 +101,7 @@ const pages = {
   licenses: {
     title: 'Licenses and insurance',
     lead: 'What a Texas nursery should state. Each line shows at the foot of every page once it’s filled in.',
+    savesAtOnce: true,
     forms: [
       {
         name: 'licenses',
@@ -126,6 +134,7 @@ const pages = {
   rebates: {
     title: 'Rebates',
     lead: 'Call each program, then set the last day it pays this season. Through that day a box shows in the cart, on San Antonio’s page and beside the sizes. Empty: only the article mentions it.',
+    savesAtOnce: true,
     forms: [
       {
         name: 'rebates',

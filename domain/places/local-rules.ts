@@ -94,7 +94,7 @@ type Dated = Pick<WaterSupplier, 'sourceDate' | 'confirmedOn'>
 const oldAfterDays = 730
 
 /** Cities and suppliers rewrite their rules with every drought. An unconfirmed rule is as old as the newest year its source names. */
-function isOld({ sourceDate, confirmedOn }: Dated, today: Day): boolean {
+export function isOld({ sourceDate, confirmedOn }: Dated, today: Day): boolean {
   const year = sourceDate
     ?.match(/\b20\d\d\b/g)
     ?.toSorted()

@@ -10,11 +10,13 @@ export function unitPrice(wholesaleCents: Cents, markupBasisPoints: number): Cen
   return Number((hundredths + 50_00n) / 100_00n)
 }
 
-/** The wholesale price at which visitors pay this much, or as near as whole cents allow. */
-export const wholesalePrice = (unitPriceCents: Cents, markupBasisPoints: number): Cents =>
-  Math.max(1, Math.round((unitPriceCents * 100_00) / (100_00 + markupBasisPoints)))
-
-export function plantPrice(wholesaleCents: Cents, size: string, prices: SizePrices): PlantPrice {
+/** A price that the owner typed for the row wins over the wholesale price with its markup. */
+export function plantPrice(
+  wholesaleCents: Cents,
+  size: string,
+  prices: SizePrices,
+  ownPriceCents: Cents | null = null,
+): PlantPrice {
   const { markupBasisPoints, plantingFeeCents } = findSizePrice(prices, size)
-  return { unitPriceCents: unitPrice(wholesaleCents, markupBasisPoints), plantingFeeCents }
+  return { unitPriceCents: ownPriceCents ?? unitPrice(wholesaleCents, markupBasisPoints), plantingFeeCents }
 }

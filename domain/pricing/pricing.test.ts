@@ -92,6 +92,13 @@ describe('[PR-02] active rules override the defaults', () => {
     expect(plantPrice(100_00, size, resolveSizePrices(rules))).toEqual(price)
   })
 
+  test('[DK-54] the price that the owner typed for the row wins over all of them, and planting stays', () => {
+    expect(plantPrice(100_00, '15 gal', resolveSizePrices(rules), 245_00)).toEqual({
+      unitPriceCents: 245_00,
+      plantingFeeCents: 95_00,
+    })
+  })
+
   test('a rule for one name of a size applies to the other name unless that has its own rule', () => {
     const both = resolveSizePrices([rule('15 gal', 10_00, 1_00), rule('#15', 20_00, 2_00)])
     expect(findSizePrice(both, '15 gal').plantingFeeCents).toBe(1_00)

@@ -27,7 +27,7 @@ test.each([
   ['business_phone', '18305550142', '28305550142'],
   ['company_email', 'trees@hillcountrytree.example', 'trees@hillcountrytree'],
   ['company_address', '140 Ranch View Road, Spring Branch, TX 78070', 'By appointment'],
-  ['company_website', 'https://trees.example', 'trees.example'],
+  ['company_website', 'https://trees.example', 'trees'],
   ['business_website', 'http://trees.example/contact', 'see https://trees.example'],
   ['company_address', '1 Oak Lane, Boerne TX 78006', '1 Oak Lane, Boerne, TX 780060'],
   ['business_zip', '78070', '7807'],
@@ -82,6 +82,15 @@ test('an invalid setting is rejected with a message', () => {
   expect(said('company_name', ' ')).toEqual(['must not be empty'])
   expect(said('company_city', 'x'.repeat(61))).toEqual(['Please use at most 60 characters'])
   expect(said('company_zip', 'x')).toEqual(['must have five digits'])
+})
+
+test('a phone number and a website are stored as they are shown, however they were typed', () => {
+  const stored = (key: keyof typeof settings, typed: string) => settings[key].schema.parse(typed)
+  expect(['830 555 0199', '+1 830.555-0199'].map((typed) => stored('company_phone', typed))).toEqual(
+    Array(2).fill('(830) 555-0199'),
+  )
+  expect(stored('company_website', 'www.trees.example')).toBe('https://www.trees.example')
+  expect(stored('company_website', 'http://trees.example')).toBe('http://trees.example')
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/forms/format-phone.ts'
 import { emailAddress, line } from '#domain/forms/typed-text.ts'
 import { formatCents, readDollars } from '#domain/money.ts'
 import { dayInWords } from '#domain/time/day-words.ts'
@@ -24,15 +25,19 @@ export type SettingKey =
   | 'minimum_order'
 
 const text = (most: number) => line(most).refine((given) => given !== '', 'must not be empty')
-const phone = text(40).refine(
-  (given) => /^1?\d{10}$/.test(given.replaceAll(/[\s().+-]/g, '')),
-  'must have ten digits, such as (830) 555-0142',
-)
+const phone = text(40)
+  .refine(
+    (given) => /^1?\d{10}$/.test(given.replaceAll(/[\s().+-]/g, '')),
+    'must have ten digits, such as (830) 555-0142',
+  )
+  .transform((given) => formatPhone(given.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')))
 const email = text(254).refine((given) => emailAddress.test(given), 'must be one email address')
-const website = text(200).refine(
-  (given) => /^https?:\/\/[^\s/]+\.[^\s/]+/.test(given),
-  'must begin with https://',
-)
+const website = text(200)
+  .transform((given) => (given === '' || /^https?:/.test(given) ? given : `https://${given}`))
+  .refine(
+    (given) => /^https?:\/\/[^\s/]+\.[^\s/]+/.test(given),
+    'must be an address, such as www.cibolotrees.com',
+  )
 const state = text(20).refine((given) => /^[A-Z]{2}$/.test(given), 'must be two letters, such as TX')
 const zip = text(10).refine((given) => /^\d{5}$/.test(given), 'must have five digits')
 const wholeAddress = text(200).refine((given) => {

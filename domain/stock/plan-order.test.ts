@@ -20,6 +20,7 @@ function stockOf({ newCents, ...details }: Details) {
     plantId: 1,
     plantName: 'Lacey Oak',
     size: '15 gal',
+    ownPriceCents: null,
     deletedAt: null,
     ...details,
   }

@@ -45,6 +45,7 @@ const inStock = (details: Partial<StockRow> = {}): StockRow => ({
   listName: 'Quercus laceyi Lacey Oak',
   size: '15 gal',
   priceCents: 95_00,
+  ownPriceCents: null,
   quantity: 12,
   heightInches: null,
   caliperInches: null,

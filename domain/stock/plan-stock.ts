@@ -24,7 +24,10 @@ export type StockRow = {
   /** Its name in the last list. */
   listName: string | null
   size: string
+  /** Wholesale. */
   priceCents: Cents
+  /** Typed by the owner for visitors; no list changes it. */
+  ownPriceCents: Cents | null
   quantity: number | null
   heightInches: number | null
   caliperInches: number | null

@@ -1,4 +1,4 @@
-import type { RemovalCause } from './removal-cause.ts'
+import type { NameDecision } from './match-names.ts'
 import type { Cents } from '#domain/money.ts'
 
 // The desk's screen of an uploaded price list.
@@ -9,7 +9,16 @@ export type ShownSheet = {
   lines: number | null
   /** Why it can't be read, in words. */
   problem: string | null
-  isChosen: boolean
+}
+
+/** Everything that somebody chooses about a list; it's saved as one. */
+export type ListChoices = {
+  /** Positions of the sheets to use. */
+  sheets: readonly number[]
+  /** 0: a new one of this name, or none if the name is empty. */
+  wholesaler: number
+  newWholesaler: string
+  decisions: readonly Pick<NameDecision, 'botanical' | 'common' | 'plantId'>[]
 }
 
 /** A plant to choose for a name. */
@@ -42,6 +51,9 @@ export type RowGroup = { total: number; rows: ShownRow[] }
 
 export type ShownHold = { quantity: number; plant: string; size: string; quote: string; who: string }
 
+/** 'Lacey Oak, 15 gal' and what's to say about it. */
+export type ShownFact = { name: string; words: string }
+
 export type ShownPlan = {
   /** Changes when what the list would do changes. */
   fingerprint: string
@@ -52,18 +64,19 @@ export type ShownPlan = {
   /** Names of plants we don't have. They're left out, unless somebody says otherwise. */
   unknown: ShownName[]
   /** Lines that can't be read. */
-  faults: { where: string; words: string }[]
+  faults: ShownFact[]
   faultCount: number
   /** Lines for one plant in one size, which count as one. */
-  combined: { plant: string; words: string }[]
+  combined: ShownFact[]
   ofOthers: number
+  /** Prices that the owner typed, which stay. */
+  ownPrices: ShownFact[]
   comes: RowGroup
   changes: RowGroup
   goes: RowGroup
   same: number
   onSite: number
   removesMany: boolean
-  cause: RemovalCause | null
   holds: ShownHold[]
 }
 
@@ -74,6 +87,7 @@ export type PriceListData = {
   wholesalers: { id: number; name: string }[]
   /** Its id is 0 if it's new; null if nobody has said whose list it is. */
   wholesaler: { id: number; name: string } | null
+  choices: ListChoices
   /** Why there's no plan yet, in words. */
   problem: string | null
   plan: ShownPlan | null

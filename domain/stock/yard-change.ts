@@ -9,16 +9,6 @@ export type StockState = { isOut: boolean; count: number | null }
 /** The item's own photo; without one, the plant's drawing. */
 export type PictureState = { useCatalogImage: boolean; customImageUrl: string | null }
 
-/** A price differs from the wholesaler's list for one of these reasons. */
-export const priceReasons = {
-  supplier: 'Supplier changed it',
-  quality: 'Better or worse tree',
-  market: 'What others charge',
-  clearance: 'To clear it',
-  mistake: 'It was wrong',
-} as const
-export type PriceReason = keyof typeof priceReasons
-
 type Change<Field extends string, Value> = {
   /** Random. A change that arrives twice is made once. */
   key: string
@@ -34,8 +24,8 @@ export type YardChange =
   | Change<'stock', StockState>
   | Change<'bestSeller', boolean>
   | Change<'picture', PictureState>
-  /** Wholesale, in cents: visitors pay this plus the markup of its size. */
-  | (Change<'price', Cents> & { reason?: PriceReason | undefined })
+  /** The row's own price, which visitors pay; null: the list's price with the markup of its size. */
+  | Change<'price', Cents | null>
 export type YardField = YardChange['field']
 
 /** Only the owner changes these. */
@@ -74,16 +64,18 @@ function stockInWords(from: StockState, to: StockState): string {
 
 type Values = Pick<YardChange, 'field'> & { from: unknown; to: unknown }
 
-/** A change in a few words. `retail` turns a wholesale price into what visitors pay. */
-export function changeInWords({ field, from, to }: Values, retail: (cents: number) => number): string {
+const priceInWords = (value: unknown) => (value === null ? 'the list’s price' : formatCents(value as Cents))
+
+/** A change in a few words. */
+export function changeInWords({ field, from, to }: Values): string {
   if (field === 'stock') return stockInWords(from as StockState, to as StockState)
   if (field === 'bestSeller') return to === true ? 'best seller' : 'no longer a best seller'
   if (field === 'picture') return (to as PictureState).useCatalogImage ? 'the drawing again' : 'new photo'
-  return `${formatCents(retail(from as number))} to ${formatCents(retail(to as number))}`
+  return `${priceInWords(from)} to ${priceInWords(to)}`
 }
 
 /** Somebody else's change of the item: 'counted 6', 'marked it out'. */
-export function theirChangeInWords({ field, from, to }: Values, retail: (cents: number) => number): string {
+export function theirChangeInWords({ field, from, to }: Values): string {
   if (field === 'stock') {
     const [was, is] = [from as StockState, to as StockState]
     if (is.isOut) return 'marked it out'
@@ -92,7 +84,16 @@ export function theirChangeInWords({ field, from, to }: Values, retail: (cents: 
   }
   if (field === 'bestSeller') return to === true ? 'made it a best seller' : 'took its best seller mark away'
   if (field === 'picture') return 'changed the picture'
-  return `set the price to ${formatCents(retail(to as number))}`
+  return `set ${priceInWords(to)}`
+}
+
+/** The value that one of two people would keep: '8', 'out', '$158'. */
+export function valueInWords(field: YardField, value: unknown): string {
+  if (field === 'price') return priceInWords(value)
+  if (field === 'bestSeller') return value === true ? 'best seller' : 'not a best seller'
+  if (field === 'picture') return 'photo'
+  const { isOut, count } = value as StockState
+  return isOut ? 'out' : count === null ? 'not counted' : String(count)
 }
 
 /** Values of changes are flat: primitives, or objects of primitives. */

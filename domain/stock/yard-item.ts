@@ -37,8 +37,10 @@ export type YardItem = {
   changes: readonly RecentChange[]
   /** Null for people who don't see prices. */
   owner: {
-    wholesaleCents: Cents
-    markupBasisPoints: number
+    /** By the list, with the markup of its size. */
+    listPriceCents: Cents
+    /** Null if nobody has typed one. */
+    ownPriceCents: Cents | null
     plantingFeeCents: Cents
     isBestSeller: boolean
   } | null

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { plantPrice } from '#domain/pricing/plant-price.ts'
 import type { SizePrices } from '#domain/pricing/size-prices.ts'
 import type { CatalogPlantRow, CatalogStockRow } from '#domain/search/catalog-rows.ts'
-import { toCents } from '#domain/money.ts'
 import { db } from '#server/platform/database/database.ts'
+import { rowPrice } from '#server/stock/row-price.ts'
 
 export function listCatalogPlants(): Promise<CatalogPlantRow[]> {
   return db()
@@ -84,6 +83,7 @@ export async function listCatalogStock(prices: SizePrices): Promise<CatalogStock
       sql<boolean>`is_offered`.as('isOffered'),
       'sizeDescription as containerSize',
       'wholesalePrice',
+      'ownPrice',
       'useCatalogImage',
       'customImageUrl',
       'imageUrl as ownImageUrl',
@@ -95,8 +95,8 @@ export async function listCatalogStock(prices: SizePrices): Promise<CatalogStock
     .orderBy('plantName')
     .orderBy('id')
     .execute()
-  return rows.map(({ wholesalePrice, ...row }) => ({
+  return rows.map(({ wholesalePrice, ownPrice, ...row }) => ({
     ...row,
-    ...plantPrice(toCents(wholesalePrice), row.containerSize, prices),
+    ...rowPrice({ wholesalePrice, ownPrice, ...row }, prices),
   }))
 }

@@ -14,7 +14,7 @@ export const findPlaceholders = async () => readPlaceholders(db(), await listOwn
 /** The same for the check of a server, whose role can't read who uses the desk. */
 export async function readPlaceholders(
   on: Database,
-  ownersWithoutCode: readonly string[] | null = null,
+  ownersWithoutCode: readonly string[] = [],
 ): Promise<Placeholder[]> {
   const settings = await listCompanySettings([...profileKeys, ...quoteSettingKeys, ...claimKeys], on)
   const [oakRules, waterSuppliers] = [await listOakRules(on), await listWaterSuppliers(on)]

@@ -13,29 +13,17 @@ export type LogRow = {
   quoteNumber: string | null
 }
 
-type Wanted = {
-  /** Only rows before this one. */
-  before: number | null
-  /** Null: everyone's; 0: the command line's. */
-  personId: number | null
-  /** How the actions begin; null: any. */
-  actions: readonly string[] | null
-  most: number
-}
-
 const idIn = (kind: string) =>
   sql`case when subject ~ ${sql.lit(`^${kind} [0-9]{1,18}$`)} then split_part(subject, ' ', 2)::bigint end`
 
-/** The newest first. */
-export async function listDeskLog({ before, personId, actions, most }: Wanted): Promise<LogRow[]> {
+/** The newest first; with `before`, only rows before that one. */
+export async function listDeskLog(before: number | null, most: number): Promise<LogRow[]> {
   const { rows } = await sql<LogRow>`
     select log.id, log.at, person.name as who, action, subject, details, quote_number,
       coalesce(quote_number, plant_name || ', ' || size_description, about.name) as named
     from (
       select * from desk_log
       where (${before}::bigint is null or id < ${before})
-        and (${personId}::bigint is null or coalesce(person_id, 0) = ${personId})
-        and (${actions}::text[] is null or split_part(action, '.', 1) = any (${actions}))
       order by id desc limit ${most}) log
     left join desk_people person on person.id = log.person_id
     left join quotes on quotes.id = ${idIn('quote')}
@@ -44,17 +32,3 @@ export async function listDeskLog({ before, personId, actions, most }: Wanted): 
     order by log.id desc`.execute(db())
   return rows
 }
-
-/** Everyone who's in the log, removed people included. */
-export const listLoggedPeople = () =>
-  db()
-    .selectFrom('deskPeople')
-    .select(['id', 'name'])
-    .where((table) =>
-      table.exists(
-        table.selectFrom('deskLog').whereRef('personId', '=', 'deskPeople.id').select('deskLog.id'),
-      ),
-    )
-    .orderBy('name')
-    .orderBy('id')
-    .execute()

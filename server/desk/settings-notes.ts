@@ -25,8 +25,7 @@ export async function readSettingsNotes(now: Date): Promise<Partial<Record<strin
     listOpenRequests(),
     listDeadEmails(),
   ])
-  const open = placeholders.filter(({ isOpen }) => isOpen)
-  const byPath = Map.groupBy(open, ({ path }) => path)
+  const byPath = Map.groupBy(placeholders, ({ path }) => path)
   const plain = (text: string): SettingsNote => ({ text, isPressing: false })
   const pressing = (text: string): SettingsNote => ({ text, isPressing: true })
   /** How much is still a placeholder there, or else what it is. */
@@ -37,7 +36,7 @@ export async function readSettingsNotes(now: Date): Promise<Partial<Record<strin
   const notice = noticeOf(stored)
   const due = dueInWords(privacyDaysWithin(requests, nurseryDay(now), 6), nurseryDay(now), now)
   return {
-    '/settings': open.length === 0 ? plain('Done') : pressing(`${open.length} open`),
+    '/settings': placeholders.length === 0 ? plain('Done') : pressing(`${placeholders.length} open`),
     '/settings/company': placeholdersAt('/settings/company', ''),
     '/settings/hours': plain(`${quotes.promiseHours} desk hours`),
     '/settings/claims': placeholdersAt('/settings/claims', 'Confirmed'),

@@ -8,15 +8,20 @@ import { hashOfSecret, newSecret } from './secrets.ts'
 
 const mostNameLength = 80
 
+export function readName(typed: string): string {
+  const name = typed.trim().replaceAll(/\s+/g, ' ')
+  if (name === '' || name.length > mostNameLength)
+    throw new Refusal(`Write a name of 1 to ${mostNameLength} letters.`)
+  return name
+}
+
 /** Returns the link's token, which isn't stored. `personId` is who invites, or null for the command line. */
 export async function invite(
   { name: typed, role }: { name: string; role: Role },
   personId: number | null,
   on: Database = db(),
 ): Promise<string> {
-  const name = typed.trim().replaceAll(/\s+/g, ' ')
-  if (name === '' || name.length > mostNameLength)
-    throw new Refusal(`Write a name of 1 to ${mostNameLength} letters.`)
+  const name = readName(typed)
   const token = newSecret()
   await on.transaction().execute(async (transaction) => {
     await transaction

@@ -117,10 +117,15 @@ export async function countPasskeys(personId: number): Promise<number> {
   return count
 }
 
-type Enrollment = { name: string; userHandle: Buffer; purpose: string }
+type Enrollment = { name: string; userHandle: Buffer; purpose: string; known?: string[] }
 
-/** `purpose` names the invitation or the code that allows it. */
-export async function enrollmentOptions({ name, userHandle, purpose }: Enrollment): Promise<string> {
+/** `purpose` names the invitation, the code or the person that allows it; a device with a `known` passkey says that it has one. */
+export async function enrollmentOptions({
+  name,
+  userHandle,
+  purpose,
+  known = [],
+}: Enrollment): Promise<string> {
   const options = await generateRegistrationOptions({
     rpName: 'Hill Country desk',
     rpID: hostName(),
@@ -129,6 +134,7 @@ export async function enrollmentOptions({ name, userHandle, purpose }: Enrollmen
     userID: new Uint8Array(userHandle),
     challenge: newChallenge(purpose),
     attestationType: 'none',
+    excludeCredentials: known.map((id) => ({ id })),
     supportedAlgorithmIDs,
     authenticatorSelection: { residentKey: 'required', userVerification },
   })

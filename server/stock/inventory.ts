@@ -1,20 +1,20 @@
 import type { GoneItem } from '#domain/cart/cart-item.ts'
-import { toCents } from '#domain/money.ts'
-import { plantPrice } from '#domain/pricing/plant-price.ts'
 import type { SizePrices } from '#domain/pricing/size-prices.ts'
 import { db, type Database } from '#server/platform/database/database.ts'
+import { rowPrice } from './row-price.ts'
 
 /** Items that are gone, so that a cart can still name them and count them toward the minimum order. */
 export async function listGoneItems(ids: readonly number[], prices: SizePrices): Promise<GoneItem[]> {
   const rows = await db()
     .selectFrom('inventory')
-    .select(['id as inventoryId', 'plantName', 'sizeDescription as containerSize', 'wholesalePrice'])
+    .select(['id as inventoryId', 'plantName', 'sizeDescription as containerSize'])
+    .select(['wholesalePrice', 'ownPrice'])
     .where('id', 'in', [...ids])
     .where('deletedAt', 'is not', null)
     .execute()
-  return rows.map(({ wholesalePrice, ...row }) => ({
+  return rows.map(({ wholesalePrice, ownPrice, ...row }) => ({
     ...row,
-    ...plantPrice(toCents(wholesalePrice), row.containerSize, prices),
+    ...rowPrice({ wholesalePrice, ownPrice, ...row }, prices),
   }))
 }
 
@@ -31,6 +31,7 @@ export function listQuotableItems(ids: readonly number[]) {
       'inventory.caliperInches',
       'inventory.deletedAt',
       'inventory.wholesalePrice',
+      'inventory.ownPrice',
       'plants.plantName as name',
       'plants.scientificName',
     ])

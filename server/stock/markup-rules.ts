@@ -52,17 +52,21 @@ export async function saveMarkupRule(
   else await on.updateTable('containerMarkupRules').set(columns).where('id', '=', id).execute()
 }
 
-/** The sizes in stock, in lower case as rules compare them, with the number of items of each. */
+/** The sizes in stock, in lower case as rules compare them, with the number of items of each, and of those with a price of their own. */
 export function listSizesInStock() {
   return db()
     .selectFrom('inventory')
-    .select([sql<string>`lower(size_description)`.as('size'), sql<number>`count(*)`.as('rows')])
+    .select([
+      sql<string>`lower(size_description)`.as('size'),
+      sql<number>`count(*)`.as('rows'),
+      sql<number>`count(own_price)`.as('ownPrices'),
+    ])
     .where('deletedAt', 'is', null)
     .groupBy(sql`lower(size_description)`)
     .execute()
 }
 
-/** A few items of these sizes, best sellers first. For the owner: includes wholesale prices. */
+/** A few items of these sizes that follow the markup, best sellers first. For the owner: includes wholesale prices. */
 export function listExamplesOfSizes(sizes: readonly string[], most: number) {
   return db()
     .selectFrom('inventory')
@@ -73,6 +77,7 @@ export function listExamplesOfSizes(sizes: readonly string[], most: number) {
     ])
     .where(sql`lower(size_description)`, 'in', [...sizes])
     .where('deletedAt', 'is', null)
+    .where('ownPrice', 'is', null)
     .orderBy('isPriority', 'desc')
     .orderBy('plantName')
     .orderBy('id')

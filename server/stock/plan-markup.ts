@@ -77,7 +77,9 @@ export async function planMarkup(
     pricesBefore,
     pricesAfter,
   )
-  const rows = inStock.filter((row) => sizes.includes(row.size)).reduce((sum, row) => sum + row.rows, 0)
+  const changed = inStock.filter((row) => sizes.includes(row.size))
+  const ownPrices = changed.reduce((sum, row) => sum + row.ownPrices, 0)
+  const rows = changed.reduce((sum, row) => sum + row.rows, 0) - ownPrices
   const examples = sizes.length === 0 ? [] : await listExamplesOfSizes(sizes, mostExamples)
   const effects = [
     `${after.containerSize}: markup ${percent(after.markupBasisPoints)}, planting ${formatCents(after.plantingFeeCents)}, ${after.active ? 'on' : 'off: the defaults apply'}.`,
@@ -92,6 +94,9 @@ export async function planMarkup(
       ),
     ),
     ...(rows > examples.length ? [`And ${rows - examples.length} more.`] : []),
+    ...(ownPrices > 0
+      ? [`${counted(ownPrices, 'row keeps', 'rows keep')} the plant price you typed in the yard.`]
+      : []),
   ]
   return {
     effects,

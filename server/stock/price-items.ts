@@ -1,10 +1,10 @@
-import { toCents, type Cents } from '#domain/money.ts'
-import { plantPrice } from '#domain/pricing/plant-price.ts'
+import type { Cents } from '#domain/money.ts'
 import { chosenPrice, type LineChoice, type Offers } from '#domain/pricing/line-choice.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
 import type { VersionPlant } from '#domain/quotes/quote-version.ts'
 import type { GoneLine } from '#domain/quotes/quote.ts'
 import { listQuotableItems } from './inventory.ts'
+import { rowPrice } from './row-price.ts'
 import { getSizePrices } from './size-prices.ts'
 
 type Choice = LineChoice & { inventoryId: number; quantity: number }
@@ -29,8 +29,8 @@ export async function priceItems(
       gone.push({ inventoryId, plantName: null, containerSize: null, quantity })
       continue
     }
-    const { id: _, wholesalePrice, deletedAt, ...item } = row
-    const listPrice = plantPrice(toCents(wholesalePrice), item.containerSize, prices)
+    const { id: _, wholesalePrice, ownPrice, deletedAt, ...item } = row
+    const listPrice = rowPrice({ wholesalePrice, ownPrice, ...item }, prices)
     const price = chosenPrice(listPrice, choice, order)
     if (deletedAt === null) lines.push({ ...item, ...price, inventoryId, quantity, reason: '' })
     else {

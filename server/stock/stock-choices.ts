@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { toCents } from '#domain/money.ts'
-import { plantPrice } from '#domain/pricing/plant-price.ts'
 import type { SizePrices } from '#domain/pricing/size-prices.ts'
 import type { StockChoice } from '#domain/quotes/draft/stock-words.ts'
 import { db } from '#server/platform/database/database.ts'
+import { rowPrice } from './row-price.ts'
 
 // The stock that a line can be quoted from, with who supplies it. For the desk only.
 
@@ -26,6 +25,7 @@ const selectStock = (quoteId: number) =>
       'inventory.currentHeightInches',
       'inventory.caliperInches',
       'inventory.wholesalePrice',
+      'inventory.ownPrice',
       'wholesalers.name as supplier',
       sql<number | null>`stock_offers.available + coalesce(stock_holds.quantity, 0)`.as('within'),
       // A view's columns count as nullable.
@@ -40,9 +40,9 @@ type StockRow = Awaited<ReturnType<ReturnType<typeof selectStock>['execute']>>[n
 /** At today's prices; wholesale prices stay here. */
 const toChoice =
   (prices: SizePrices) =>
-  ({ wholesalePrice, ...row }: StockRow): StockChoice => ({
+  ({ wholesalePrice, ownPrice, ...row }: StockRow): StockChoice => ({
     ...row,
-    ...plantPrice(toCents(wholesalePrice), row.containerSize, prices),
+    ...rowPrice({ wholesalePrice, ownPrice, ...row }, prices),
   })
 
 export async function listStockOfPlants(quoteId: number, plantIds: readonly number[], prices: SizePrices) {

@@ -3,6 +3,7 @@ import type { NameDecision, PlantNames } from '#domain/stock/match-names.ts'
 import { toCents } from '#domain/money.ts'
 import type { PlannedRow, StockRow } from '#domain/stock/plan-stock.ts'
 import { db, type Database } from '#server/platform/database/database.ts'
+import { ownCents } from './row-price.ts'
 
 /** Every container size that has a markup rule or stock, by its lower-case spelling. */
 export async function listHouseSizes(): Promise<Map<string, string>> {
@@ -44,13 +45,17 @@ async function listStock(on: Database, which: RawBuilder<boolean>): Promise<Stoc
   const rows = await on
     .selectFrom('inventory')
     .select(['id', 'plantId', 'plantName', 'plantNameInPdf as listName'])
-    .select(['sizeDescription as size', 'wholesalePrice as price', 'quantityAvailable as quantity'])
+    .select(['sizeDescription as size', 'wholesalePrice', 'ownPrice', 'quantityAvailable as quantity'])
     .select(['currentHeightInches as heightInches', 'caliperInches', 'isPriority as isBestSeller'])
     .select('deletedAt')
     .where(which)
     .orderBy('id')
     .execute()
-  return rows.map(({ price, ...row }) => ({ ...row, priceCents: toCents(price) }))
+  return rows.map(({ wholesalePrice, ownPrice, ...row }) => ({
+    ...row,
+    priceCents: toCents(wholesalePrice),
+    ownPriceCents: ownCents({ ownPrice }),
+  }))
 }
 
 /** Rows per statement: PostgreSQL allows at most 65,535 parameters. */
@@ -63,7 +68,10 @@ function batchesOf<Item>(items: readonly Item[]): Item[][] {
 }
 
 /** The columns of a stock item that a list writes. */
-export type ListedValues = Omit<StockRow, 'id' | 'plantId' | 'plantName' | 'size' | 'deletedAt'> & {
+export type ListedValues = Omit<
+  StockRow,
+  'id' | 'plantId' | 'plantName' | 'size' | 'ownPriceCents' | 'deletedAt'
+> & {
   isGone: boolean
 }
 /** A list's change of one row. `before` is null for a row it added, and equals `after` if only the day of listing changed. */
@@ -155,6 +163,12 @@ export async function writeListedValues(on: Database, rows: readonly (ListedValu
       where inventory.id = listed.id`.execute(on)
 }
 
+/** Rows that the list had added, and that are gone with it, were never in stock: not even as something that's out. */
+export async function markNeverInStock(on: Database, ids: readonly number[]) {
+  await sql`update inventory set deleted_at = created_at
+    where id = any(${[...ids]}::bigint[]) and deleted_at is not null`.execute(on)
+}
+
 export function listWholesalers() {
   return db().selectFrom('wholesalers').select(['id', 'name']).orderBy('name').execute()
 }
@@ -185,19 +199,15 @@ export function listHoldsOfWholesaler(wholesalerId: number) {
     .execute()
 }
 
-/** Counts per wholesaler. */
+/** The plants and sizes that each wholesaler has. */
 export async function listStockByWholesaler() {
   const rows = await db()
     .selectFrom('inventory')
-    .innerJoin('wholesalers', 'wholesalers.id', 'inventory.wholesalerId')
-    .select(['wholesalers.id', 'wholesalers.name', 'plantId', 'sizeDescription as size'])
+    .select(['wholesalerId', 'plantId', 'sizeDescription as size'])
     .where('deletedAt', 'is', null)
+    .where('wholesalerId', 'is not', null)
     .execute()
-  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, kinds]) => ({
-    id,
-    name: kinds[0]?.name ?? '',
-    kinds,
-  }))
+  return [...Map.groupBy(rows, ({ wholesalerId }) => wholesalerId ?? 0)].map(([id, kinds]) => ({ id, kinds }))
 }
 
 /** Decisions about names in a wholesaler's lists. */

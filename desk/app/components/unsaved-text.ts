@@ -7,6 +7,7 @@ import { usePerson } from './use-person.ts'
 
 const prefix = 'desk-draft '
 export const photoCache = 'desk-draft photos'
+export const yardPageCache = 'desk-draft yard page'
 /** How many times something was written. */
 const writes = createStore(0)
 const noteWrite = () => writes.set(writes.read() + 1)
@@ -60,8 +61,9 @@ export function clearUnsavedText() {
   inMemory.clear()
   try {
     for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name)
-    // Photos that wait to be sent.
+    // Photos that wait to be sent, and the yard as it was last.
     void caches.delete(photoCache)
+    void caches.delete(yardPageCache)
   } catch {
     // Nothing was stored.
   }

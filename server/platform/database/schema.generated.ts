@@ -220,6 +220,10 @@ export interface Inventory {
   imageUrl: string | null;
   isPriority: Generated<boolean>;
   listedAt: Generated<Timestamp>;
+  /**
+   * what visitors pay for the plant, as the owner typed it; null: the wholesale price with its markup
+   */
+  ownPrice: Numeric | null;
   plantId: number;
   plantName: string;
   plantNameInPdf: string | null;

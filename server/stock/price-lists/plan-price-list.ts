@@ -1,7 +1,5 @@
 import type { NameDecision } from '#domain/stock/match-names.ts'
-import { readSize } from '#domain/stock/listed-size.ts'
-import { planStock, type NumberedLine, type StockPlan, type StockRow } from '#domain/stock/plan-stock.ts'
-import { findRemovalCause, removesMany, type RemovalCause } from '#domain/stock/removal-cause.ts'
+import { planStock, type StockPlan, type StockRow } from '#domain/stock/plan-stock.ts'
 import { counted } from '#domain/wording.ts'
 import { db, type Database } from '#server/platform/database/database.ts'
 import { storePriceList } from './price-lists.ts'
@@ -11,7 +9,6 @@ import {
   listHouseSizes,
   listNameDecisions,
   listPlantNames,
-  listStockByWholesaler,
   listStockOfWholesaler,
   saveNameDecisions,
   writeStockPlan,
@@ -39,8 +36,6 @@ export type PriceListPlan = ListLines & {
   removed: number
   /** True if more than a third of the stock would be removed: the owner must type the number. */
   removesMany: boolean
-  /** Why that may be a mistake; null if nothing suggests it. */
-  cause: RemovalCause | null
   /** Names that need a decision: their stock would otherwise be treated as gone. */
   openNames: number
   /** Plants held for customers that the list doesn't cover anymore. The holds stay. */
@@ -67,32 +62,15 @@ export async function planPriceList(given: Given): Promise<PriceListPlan> {
     listHoldsOfWholesaler(wholesaler.id),
   ])
   const read = readLines({ fileName, sheets, wholesaler: wholesaler.name, houseSizes }, chosen)
-  const planOf = (lines: readonly NumberedLine[], rows: readonly StockRow[]) =>
-    planStock({ lines, plants, stock: rows, houseSizes, decisions: [...remembered, ...decisions] })
-  const plan = planOf(read.lines, stock)
-
-  const gone = plan.rows.filter(({ change }) => change === 'gone')
-  const onSite = stock.filter(({ deletedAt }) => deletedAt === null).length
-  const isMany = removesMany(gone.length, onSite)
-  const inHouseSize = ({ plantId, size }: { plantId: number; size: string }) => ({
-    plantId,
-    size: readSize(size, houseSizes) ?? size,
+  const plan = planStock({
+    lines: read.lines,
+    plants,
+    stock,
+    houseSizes,
+    decisions: [...remembered, ...decisions],
   })
-  const findCause = async () => {
-    const listed = plan.rows.filter(({ change }) => change !== 'gone')
-    const others = (await listStockByWholesaler()).filter(({ id }) => id !== wholesaler.id)
-    return findRemovalCause({
-      removed: gone.map(inHouseSize),
-      listed: listed.map(inHouseSize),
-      knownBefore: listed.filter(({ change }) => change !== 'new').length,
-      leftOut: read.sheets.flatMap(({ name, lines }, at) =>
-        lines === null || chosen?.includes(at) !== false
-          ? []
-          : [{ at, name, kinds: planOf(lines, []).rows.map(inHouseSize) }],
-      ),
-      others: others.map(({ kinds, ...other }) => ({ ...other, kinds: kinds.map(inHouseSize) })),
-    })
-  }
+  const removed = plan.rows.filter(({ change }) => change === 'gone').length
+  const onSite = stock.filter(({ deletedAt }) => deletedAt === null).length
   return {
     ...read,
     fileName,
@@ -102,9 +80,8 @@ export async function planPriceList(given: Given): Promise<PriceListPlan> {
     decisions,
     onSite,
     changed: plan.rows.filter(({ change }) => change !== 'same').length,
-    removed: gone.length,
-    removesMany: isMany,
-    cause: isMany ? await findCause() : null,
+    removed,
+    removesMany: removed * 3 > onSite,
     openNames: plan.names.filter(({ match }) => match.how === 'doubtful').length,
     uncovered: uncoveredHolds(plan, holds),
   }

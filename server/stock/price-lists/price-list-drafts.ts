@@ -44,43 +44,26 @@ export async function findDraft(id: number) {
     .where('priceListDrafts.id', '=', id)
     .where(isAlive)
     .executeTakeFirst()
-  // Written by decideName.
+  // Written by saveChoices.
   return draft && { ...draft, decisions: draft.decisions as unknown as NameDecision[] }
 }
 
-type DraftChoice = { chosenSheets: number[] } | { wholesalerId: number | null; newWholesaler: string | null }
+type DraftChoices = {
+  chosenSheets: number[]
+  wholesalerId: number | null
+  newWholesaler: string | null
+  decisions: readonly NameDecision[]
+}
 
 /** False if the list is gone. */
-export async function updateDraft(id: number, choice: DraftChoice): Promise<boolean> {
+export async function saveChoices(id: number, { decisions, ...choices }: DraftChoices): Promise<boolean> {
   const { numUpdatedRows } = await db()
     .updateTable('priceListDrafts')
-    .set(choice)
+    .set({ ...choices, decisions: JSON.stringify(decisions) })
     .where('id', '=', id)
     .where(isAlive)
     .executeTakeFirst()
   return numUpdatedRows > 0n
-}
-
-/** Adds one decision, so that two that are made at once are both kept. False if the list is gone. */
-export function decideName(id: number, decision: NameDecision): Promise<boolean> {
-  return db()
-    .transaction()
-    .execute(async (on) => {
-      const draft = await on
-        .selectFrom('priceListDrafts')
-        .select('decisions')
-        .where('id', '=', id)
-        .where(isAlive)
-        .forUpdate()
-        .executeTakeFirst()
-      if (draft === undefined) return false
-      const others = (draft.decisions as unknown as NameDecision[]).filter(
-        ({ botanical, common }) => botanical !== decision.botanical || common !== decision.common,
-      )
-      const decisions = JSON.stringify([...others, decision])
-      await on.updateTable('priceListDrafts').set({ decisions }).where('id', '=', id).execute()
-      return true
-    })
 }
 
 /** False if it was gone already. */

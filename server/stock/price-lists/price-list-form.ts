@@ -1,9 +1,10 @@
 import { line } from '#domain/forms/typed-text.ts'
+import { parseJson } from '#domain/parse-json.ts'
+import type { ListChoices } from '#domain/stock/price-list-data.ts'
 import { z } from '#domain/zod.ts'
 import { db } from '#server/platform/database/database.ts'
-import { decideName, deleteDraft, updateDraft } from './price-list-drafts.ts'
+import { deleteDraft, saveChoices } from './price-list-drafts.ts'
 import { listPlantNames, listWholesalers } from '#server/stock/stock-lists.ts'
-import { several } from '#server/people/desk-action.ts'
 import { writeIfUnchanged } from '#server/platform/requests/planned-change.ts'
 import { Outdated, Refusal } from '#server/platform/requests/refusal.ts'
 import { applyPriceList } from './plan-price-list.ts'
@@ -12,17 +13,19 @@ import { planUndo } from './undo-price-list.ts'
 
 // The forms on the desk's price lists.
 
-const id = z.coerce.number().int().min(0)
+const id = z.int().min(0)
+
+const listChoices = z.object({
+  sheets: z.array(id),
+  wholesaler: id,
+  newWholesaler: line(80),
+  decisions: z.array(
+    z.object({ botanical: z.string().max(500), common: z.string().max(500), plantId: id.nullable() }),
+  ),
+}) satisfies z.ZodType<ListChoices>
 
 export const priceListForm = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('sheets'), sheet: several(id) }),
-  z.object({ intent: z.literal('wholesaler'), wholesaler: id, name: line(80) }),
-  z.object({
-    intent: z.literal('decide'),
-    botanical: line(500),
-    common: line(500),
-    plant: z.union([z.literal('skip').transform(() => null), id]),
-  }),
+  z.object({ intent: z.literal('choose'), choices: z.string().transform(parseJson).pipe(listChoices) }),
   z.object({
     intent: z.literal('apply'),
     fingerprint: z.string(),
@@ -40,12 +43,8 @@ const gone = 'This list was applied or dropped in the meantime. Nothing was chan
 
 export async function actOnPriceList(draftId: number, form: PriceListForm, personId: number) {
   switch (form.intent) {
-    case 'sheets':
-      return requireSaved(await updateDraft(draftId, { chosenSheets: form.sheet }))
-    case 'wholesaler':
-      return requireSaved(await updateDraft(draftId, await chosenWholesaler(form)))
-    case 'decide':
-      return requireSaved(await decide(draftId, form))
+    case 'choose':
+      return choose(draftId, form.choices)
     case 'drop':
       await deleteDraft(db(), draftId)
       return undefined
@@ -58,23 +57,22 @@ function requireSaved(isSaved: boolean) {
   if (!isSaved) throw new Outdated(gone)
 }
 
-async function chosenWholesaler({ wholesaler, name }: PriceListForm & { intent: 'wholesaler' }) {
-  const known = await listWholesalers()
-  if (wholesaler !== 0) {
-    if (!known.some((each) => each.id === wholesaler)) throw new Refusal("There's no such wholesaler.")
-    return { wholesalerId: wholesaler, newWholesaler: null }
-  }
-  if (name === '') return { wholesalerId: null, newWholesaler: null }
-  const same = known.find((each) => each.name.toLowerCase() === name.toLowerCase())
-  return same === undefined
-    ? { wholesalerId: null, newWholesaler: name }
-    : { wholesalerId: same.id, newWholesaler: null }
-}
-
-async function decide(draftId: number, { botanical, common, plant }: PriceListForm & { intent: 'decide' }) {
-  if (plant !== null && !(await listPlantNames()).some((each) => each.id === plant))
+async function choose(draftId: number, { sheets, wholesaler, newWholesaler, decisions }: ListChoices) {
+  const [wholesalers, plants] = await Promise.all([listWholesalers(), listPlantNames()])
+  if (wholesaler !== 0 && wholesalers.every((each) => each.id !== wholesaler))
+    throw new Refusal("There's no such wholesaler.")
+  if (decisions.some(({ plantId }) => plantId !== null && plants.every((each) => each.id !== plantId)))
     throw new Refusal("This isn't one of our plants.")
-  return decideName(draftId, { botanical, common, plantId: plant })
+  const same = wholesalers.find(({ name }) => name.toLowerCase() === newWholesaler.toLowerCase())?.id
+  const wholesalerId = wholesaler === 0 ? (same ?? null) : wholesaler
+  requireSaved(
+    await saveChoices(draftId, {
+      chosenSheets: [...sheets],
+      wholesalerId,
+      newWholesaler: wholesalerId === null && newWholesaler !== '' ? newWholesaler : null,
+      decisions,
+    }),
+  )
 }
 
 /** If the list would do something else than what the person saw, nothing is written. */

@@ -69,6 +69,7 @@ export function fingerprintOfPlan({ wholesaler, plan }: PriceListPlan): string {
     before?.id,
     before?.priceCents,
     before?.quantity,
+    before?.ownPriceCents,
     after,
   ])
   return createHash('sha256')
@@ -95,14 +96,15 @@ export async function readPriceList(id: number, now: Date): Promise<PriceListDat
   return {
     id: uploaded.id,
     fileName: uploaded.fileName,
-    sheets: read.map(({ name, lines, problem }, at) => ({
-      name,
-      lines: lines?.length ?? null,
-      problem,
-      isChosen: uploaded.chosenSheets.includes(at),
-    })),
+    sheets: read.map(({ name, lines, problem }) => ({ name, lines: lines?.length ?? null, problem })),
     wholesalers,
     wholesaler,
+    choices: {
+      sheets: uploaded.chosenSheets,
+      wholesaler: uploaded.wholesalerId ?? 0,
+      newWholesaler: uploaded.newWholesaler ?? '',
+      decisions: uploaded.decisions,
+    },
     problem: typeof planned === 'string' ? planned : null,
     plan: typeof planned === 'string' ? null : await showPlan(planned, plants),
     plants: plants
@@ -118,7 +120,8 @@ async function showPlan(list: PriceListPlan, plants: readonly PlantNames[]): Pro
     const key = pictures.get(plantId) ?? null
     return key === null ? null : pictureUrl(key, 'thumb')
   }
-  const shown = rowsShown(resolveSizePrices(rules), thumbOf, list)
+  const prices = resolveSizePrices(rules)
+  const shown = rowsShown(prices, thumbOf, list)
   const { rows, refused, combined } = list.plan
   const group = (...changes: PlannedRow['change'][]): RowGroup => {
     const some = rows.filter(({ change }) => changes.includes(change))
@@ -129,12 +132,12 @@ async function showPlan(list: PriceListPlan, plants: readonly PlantNames[]): Pro
     ...showNames(list, plants, thumbOf),
     openNames: list.openNames,
     faults: refused.slice(0, mostShown).map(({ sheet, line, name, fault }) => ({
-      where: placeInWords(sheet, line),
+      name: placeInWords(sheet, line),
       words: `${name} ${fault}`.trim(),
     })),
     faultCount: refused.length,
     combined: combined.slice(0, mostShown).map(({ name, size, places, priceCents }) => ({
-      plant: `${name}, ${size}`,
+      name: `${name}, ${size}`,
       words: `${listInWords(places.map(({ sheet, line }) => placeInWords(sheet, line)))}.${
         priceCents === null
           ? ''
@@ -142,13 +145,13 @@ async function showPlan(list: PriceListPlan, plants: readonly PlantNames[]): Pro
       }`,
     })),
     ofOthers: list.ofOthers,
+    ownPrices: rows.flatMap((row) => ownPriceShown(row, prices)),
     comes: group('new', 'back'),
     changes: group('price', 'quantity', 'measure', 'best seller'),
     goes: group('gone'),
     same: rows.filter(({ change }) => change === 'same').length,
     onSite: list.onSite,
     removesMany: list.removesMany,
-    cause: list.cause,
     holds: list.uncovered.map(({ quantity, plantName, size, quoteNumber, ...customer }) => ({
       quantity,
       plant: plantName,
@@ -246,25 +249,38 @@ function noteOf({ change, before, after }: PlannedRow): string {
   return notes.filter((note) => note !== '').join(', ')
 }
 
+/** The price that the owner typed for the row, and what the list would make it. */
+function ownPriceShown({ plantName, size, before, after }: PlannedRow, prices: SizePrices) {
+  const own = before?.ownPriceCents ?? null
+  if (own === null || after === null) return []
+  const listed = plantPrice(after.priceCents, size, prices).unitPriceCents
+  return [
+    {
+      name: `${plantName}, ${size}`,
+      words: `${formatCents(own)}. The list makes it ${formatCents(listed)}.`,
+    },
+  ]
+}
+
 function rowsShown(
   prices: SizePrices,
   thumbOf: (plantId: number) => string | null,
   { uncovered }: PriceListPlan,
 ) {
-  const planted = (cents: number, size: string) => {
-    const { unitPriceCents, plantingFeeCents } = plantPrice(cents, size, prices)
-    return unitPriceCents + plantingFeeCents
-  }
   return (row: PlannedRow, at: number): ShownRow => {
     const { plantId, plantName, size, before, after, change } = row
+    const planted = (wholesaleCents: number) => {
+      const price = plantPrice(wholesaleCents, size, prices, before?.ownPriceCents)
+      return price.unitPriceCents + price.plantingFeeCents
+    }
     return {
       key: `${before?.id ?? `new ${at}`}`,
       name: plantName,
       size,
       thumb: thumbOf(plantId),
       note: noteOf(row),
-      before: before === null || change === 'back' ? null : planted(before.priceCents, size),
-      after: after === null ? null : planted(after.priceCents, size),
+      before: before === null || change === 'back' ? null : planted(before.priceCents),
+      after: after === null ? null : planted(after.priceCents),
       held: uncovered.reduce(
         (sum, { inventoryId, quantity }) => sum + (inventoryId === before?.id ? quantity : 0),
         0,

@@ -7,6 +7,7 @@ import {
   isChange,
   listedValues,
   listStockByIds,
+  markNeverInStock,
   writeListedValues,
   type ListedChange,
   type ListedValues,
@@ -18,8 +19,6 @@ import { Refusal } from '#server/platform/requests/refusal.ts'
 type PlannedUndo = PlannedChange<StockRow[]> & {
   listId: number
   wholesaler: string
-  /** The rows as they are now and as they will be. */
-  rows: { row: StockRow; values: ListedValues }[]
 }
 
 /** Plans to undo the last price list, of any wholesaler (null) or of one. A person of null is the command line. */
@@ -43,7 +42,6 @@ export async function planUndo(wholesalerId: number | null, personId: number | n
   return {
     listId: list.id,
     wholesaler,
-    rows: undone,
     effects: [
       `${title} is undone: ${counted(changes.length, 'row goes back to what it was', 'rows go back to what they were')} before it.`,
       ...(kept === 0
@@ -56,6 +54,10 @@ export async function planUndo(wholesalerId: number | null, personId: number | n
       await writeListedValues(
         on,
         undone.map(({ row, values }) => ({ id: row.id, ...values })),
+      )
+      await markNeverInStock(
+        on,
+        changes.flatMap(({ id, before: old }) => (old === null ? [id] : [])),
       )
       await restoreListedAt(on, list.id)
       await markPriceListUndone(on, list.id)

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { planStock } from '#domain/stock/plan-stock.ts'
-import { likelyWholesaler } from '#domain/stock/removal-cause.ts'
+import { planStock, type PlannedRow } from '#domain/stock/plan-stock.ts'
 import { searchText } from '#domain/search/search-text.ts'
 import { counted, megabytes } from '#domain/wording.ts'
 import { insertDraft } from './price-list-drafts.ts'
@@ -64,9 +63,7 @@ export async function uploadPriceList(
   const plants = await listPlantNames()
   const { rows } = planStock({ lines, plants, stock: [], houseSizes, decisions: [] })
   const wholesalerId =
-    (await findNamedWholesaler(fileName, sheets)) ??
-    likelyWholesaler(rows, await listStockByWholesaler(), 0)?.id ??
-    null
+    (await findNamedWholesaler(fileName, sheets)) ?? (await findWholesalerByStock(rows)) ?? null
   const content = await promisify(gzip)(JSON.stringify(sheets))
   return insertDraft({ personId, fileName, content, chosenSheets: usable, wholesalerId })
 }
@@ -77,6 +74,17 @@ async function findNamedWholesaler(fileName: string, sheets: readonly Sheet[]): 
   const text = ` ${searchText([fileName.replaceAll(/[_.-]/g, ' '), ...beginnings].join(' '))} `
   const named = (await listWholesalers()).filter(({ name }) => text.includes(` ${searchText(name)} `))
   return named.length === 1 ? named[0]?.id : undefined
+}
+
+/** The wholesaler that has more than half of these plants in these sizes. */
+async function findWholesalerByStock(listed: readonly PlannedRow[]): Promise<number | undefined> {
+  const keyOf = ({ plantId, size }: { plantId: number; size: string }) => `${plantId}|${size.toLowerCase()}`
+  const known = (await listStockByWholesaler()).map(({ id, kinds }) => {
+    const keys = new Set(kinds.map(keyOf))
+    return { id, rows: listed.filter((row) => keys.has(keyOf(row))).length }
+  })
+  const best = known.toSorted((one, other) => other.rows - one.rows)[0]
+  return best !== undefined && best.rows * 2 > listed.length ? best.id : undefined
 }
 
 /** The sheets that `uploadPriceList` stored. */

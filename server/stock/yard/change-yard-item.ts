@@ -55,8 +55,6 @@ function writeChange(person: Person, change: YardChange, now: Date): Promise<Yar
   const { key, id, field, from, to, undoes } = change
   if (ownerFields.includes(field) && person.role !== 'owner')
     throw new Refusal('Only the owner changes prices and best sellers.')
-  if (change.field === 'price' && change.reason === undefined && undoes === undefined)
-    throw new Refusal('A new price needs a reason.')
   return db()
     .transaction()
     .execute(async (on): Promise<YardOutcome> => {
@@ -76,7 +74,6 @@ function writeChange(person: Person, change: YardChange, now: Date): Promise<Yar
         before: value,
         after: to,
         since: values.since.toISOString(),
-        ...(change.field === 'price' && change.reason !== undefined && { reason: change.reason }),
         ...(undoes !== undefined && { undoes }),
       }
       await recordChange(on, {

@@ -4,9 +4,10 @@ import { isSameValue, ownerFields, type YardField } from '#domain/stock/yard-cha
 import type { RecentChange, Yard, YardFound, YardItem } from '#domain/stock/yard-item.ts'
 import { imageKeyOf } from '#domain/pictures/picture.ts'
 import { nurseryMonth } from '#domain/time/nursery-clock.ts'
-import { findSizePrice, resolveSizePrices } from '#domain/pricing/size-prices.ts'
+import { resolveSizePrices, type SizePrices } from '#domain/pricing/size-prices.ts'
 import { findInYard } from '#domain/search/find-in-yard.ts'
 import { listActiveMarkupRules } from '#server/stock/markup-rules.ts'
+import { ownCents, rowPrice } from '#server/stock/row-price.ts'
 import { listYardHolds, listYardLog, listYardRows, yardSubject } from './yard-stock.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import { getCatalog } from '#server/catalog/catalog-snapshot.ts'
@@ -23,7 +24,7 @@ const inOrder = (one: YardItem, other: YardItem) =>
 
 const valuesOf = (row: Row): Record<YardField, unknown> => ({
   stock: { isOut: row.deletedAt !== null, count: row.quantityAvailable },
-  price: row.wholesaleCents,
+  price: ownCents(row),
   bestSeller: row.isBestSeller,
   picture: { useCatalogImage: row.useCatalogImage, customImageUrl: row.customImageUrl },
 })
@@ -39,6 +40,11 @@ function recentChanges(row: Row, log: readonly LogEntry[], fields: readonly Yard
       ? [{ key, field, from: before, to: after, who: last.who ?? '', at: last.at.toISOString() }]
       : []
   })
+}
+
+function listPrice(row: Row, prices: SizePrices) {
+  const { unitPriceCents, plantingFeeCents } = rowPrice({ ...row, ownPrice: null }, prices)
+  return { listPriceCents: unitPriceCents, plantingFeeCents }
 }
 
 const url = (key: string | null) => (key === null ? null : pictureUrl(key, 'thumb'))
@@ -82,11 +88,7 @@ async function listItems({ role }: Person, now: Date, id?: number): Promise<Yard
       drawing: url(row.plantImageUrl),
       changes: recentChanges(row, logOf.get(yardSubject(row.id)) ?? [], fields),
       owner: isOwner
-        ? {
-            wholesaleCents: row.wholesaleCents,
-            isBestSeller: row.isBestSeller,
-            ...findSizePrice(prices, row.containerSize),
-          }
+        ? { ownPriceCents: ownCents(row), isBestSeller: row.isBestSeller, ...listPrice(row, prices) }
         : null,
     }
   })

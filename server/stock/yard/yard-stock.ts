@@ -1,27 +1,30 @@
 import { sql } from 'kysely'
 import type { PictureState, StockState, YardChange, YardField } from '#domain/stock/yard-change.ts'
-import { toCents } from '#domain/money.ts'
 import { db, type Database } from '#server/platform/database/database.ts'
+import { ownCents } from '#server/stock/row-price.ts'
 
 /** Items that went out longer ago come back with a price list. */
 const outDays = 90
 
-/** Everything in stock, and what went out lately, smallest price first; or one item of it. */
-export async function listYardRows(id?: number) {
-  const rows = await db()
+/** Everything in stock, and what went out lately (but not rows that only an undone list had), smallest price first; or one item of it. */
+export function listYardRows(id?: number) {
+  return db()
     .selectFrom('inventory')
     .innerJoin('plants', 'plants.id', 'inventory.plantId')
     .leftJoin('stockOffers', 'stockOffers.inventoryId', 'inventory.id')
     .leftJoin('wholesalers', 'wholesalers.id', 'inventory.wholesalerId')
     .select(['inventory.id', 'inventory.plantId', 'plants.plantName', 'plants.imageUrl as plantImageUrl'])
     .select(['inventory.sizeDescription as containerSize', 'currentHeightInches', 'caliperInches'])
-    .select(['wholesalers.name as supplier', 'wholesalePrice', 'isPriority as isBestSeller'])
+    .select(['wholesalers.name as supplier', 'wholesalePrice', 'ownPrice', 'isPriority as isBestSeller'])
     .select(['quantityAvailable', 'deletedAt', 'listedAt', 'stockOffers.isOffered'])
     .select(['useCatalogImage', 'customImageUrl', 'inventory.imageUrl as ownImageUrl'])
     .where((where) =>
       where.or([
         where('deletedAt', 'is', null),
-        where('deletedAt', '>', sql<Date>`now() - make_interval(days => ${outDays})`),
+        where.and([
+          where('deletedAt', '>', sql<Date>`now() - make_interval(days => ${outDays})`),
+          where('deletedAt', '>', where.ref('createdAt')),
+        ]),
       ]),
     )
     .$if(id !== undefined, (query) => query.where('inventory.id', '=', id ?? 0))
@@ -29,7 +32,6 @@ export async function listYardRows(id?: number) {
     .orderBy('wholesalePrice')
     .orderBy('inventory.id')
     .execute()
-  return rows.map(({ wholesalePrice, ...row }) => ({ ...row, wholesaleCents: toCents(wholesalePrice) }))
 }
 
 /** Plants held for customers, with whom they're for. */
@@ -47,7 +49,7 @@ export function listYardHolds(id?: number) {
 
 type YardValues = Record<YardField, unknown> & {
   stock: StockState
-  price: number
+  price: number | null
   bestSeller: boolean
   picture: PictureState
   since: Date
@@ -57,7 +59,7 @@ type YardValues = Record<YardField, unknown> & {
 export async function lockYardItem(on: Database, id: number): Promise<YardValues | undefined> {
   const row = await on
     .selectFrom('inventory')
-    .select(['quantityAvailable', 'deletedAt', 'listedAt', 'wholesalePrice', 'isPriority'])
+    .select(['quantityAvailable', 'deletedAt', 'listedAt', 'ownPrice', 'isPriority'])
     .select(['useCatalogImage', 'customImageUrl'])
     .where('id', '=', id)
     .forUpdate()
@@ -66,7 +68,7 @@ export async function lockYardItem(on: Database, id: number): Promise<YardValues
     row && {
       stock: { isOut: row.deletedAt !== null, count: row.quantityAvailable },
       since: row.deletedAt ?? row.listedAt,
-      price: toCents(row.wholesalePrice),
+      price: ownCents(row),
       bestSeller: row.isPriority,
       picture: { useCatalogImage: row.useCatalogImage, customImageUrl: row.customImageUrl },
     }
@@ -87,7 +89,7 @@ export async function writeYardValue(
 }
 
 function columnsOf(field: YardField, to: YardChange['to'], since: Date) {
-  if (field === 'price') return { wholesalePrice: (to as number) / 100 }
+  if (field === 'price') return { ownPrice: to === null ? null : (to as number) / 100 }
   if (field === 'picture') return to as PictureState
   if (field === 'bestSeller') return { isPriority: to as boolean }
   const { isOut, count } = to as StockState
@@ -104,7 +106,6 @@ export type YardDetails = {
   after: unknown
   /** ISO: since when it was as it was before. */
   since: string
-  reason?: string
   undoes?: string
 }
 

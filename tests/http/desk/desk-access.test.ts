@@ -266,6 +266,26 @@ describe('a passkey', () => {
     expect((await create()).status).toBe(200)
   })
 
+  test('[DK-190] is added by its owner for another device, and people change their own name', async () => {
+    const { cookie } = await join('Owner')
+    const post = (fields: Record<string, string>) => desk.post('/me.data', cookie, fields)
+    await desk.owner.query("update desk_sessions set touched_at = now() - interval '6 minutes'")
+    expect((await post({ intent: 'open-passkey' })).status).toBe(403)
+    await desk.owner.query('update desk_sessions set touched_at = now()')
+    const opened = optionsIn(await (await post({ intent: 'open-passkey' })).text())
+    const computer = newPhone(desk.origin)
+    const created = computer.create(opened)
+    expect((await post({ intent: 'add-passkey', created })).status).toBe(200)
+    expect((await post({ intent: 'add-passkey', created })).status).toBe(400)
+    expect((await signIn(computer)).status).toBe(302)
+
+    expect((await post({ intent: 'name', name: ' ' })).status).toBe(400)
+    expect((await post({ intent: 'name', name: ' Ruth  Otto ' })).status).toBe(200)
+    expect(await (await desk.get('/me', cookie)).text()).toContain('>Ruth Otto<')
+    const logged = (await log()).slice(-2).map(({ action }) => action)
+    expect(logged).toEqual(['person.passkey-added', 'person.renamed'])
+  })
+
   test('[DK-04] of two phones with one invitation, one gets in', async () => {
     const link = await storeInvitation(query, 'Ida')
     const [one, other] = [await optionsAt(link), await optionsAt(link)]

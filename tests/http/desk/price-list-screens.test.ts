@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { ListChoices } from '#domain/stock/price-list-data.ts'
 import { startDesk } from '#tests/support/desk/desk-process.ts'
 import { priceListsOf } from '#tests/support/desk/price-lists.ts'
 import { generateStockList } from '#tests/support/generate-stock-list.ts'
@@ -28,6 +29,14 @@ const post = async (path: string, cookie: string, fields: Record<string, string>
   const response = await desk.post(path, cookie, fields)
   return { status: response.status, to: response.headers.get('Location'), page: await response.text() }
 }
+const choicesOf = new Map<string, ListChoices>()
+/** Sends all choices about a list, as its page does. */
+function choose(path: string, cookie: string, changed: Partial<ListChoices>) {
+  const none: ListChoices = { sheets: [0], wholesaler: 0, newWholesaler: '', decisions: [] }
+  const choices = { ...(choicesOf.get(path) ?? none), ...changed }
+  choicesOf.set(path, choices)
+  return post(path, cookie, { intent: 'choose', choices: JSON.stringify(choices) })
+}
 const stockOf = async (wholesaler: string) =>
   (
     await owner.query<{ id: number; name: string; price: number; count: number | null; gone: boolean }>(
@@ -48,10 +57,8 @@ const listedOf = async (wholesaler: string) =>
 const inStock = async (wholesaler: string) =>
   (await stockOf(wholesaler)).filter(({ gone }) => !gone).map(({ name }) => name)
 const wholesalerId = async (name: string) =>
-  String(
-    (await owner.query<{ id: number }>('select id::int from wholesalers where name = $1', [name])).rows[0]
-      ?.id,
-  )
+  (await owner.query<{ id: number }>('select id::int from wholesalers where name = $1', [name])).rows[0]
+    ?.id ?? 0
 const logOf = async (action: string) =>
   (
     await owner.query<Record<string, unknown>>(
@@ -63,7 +70,7 @@ const logOf = async (action: string) =>
 /** A list of a wholesaler that's new. */
 async function firstList(name: string, lines: string, as = rosa.cookie) {
   const { path } = await upload(as, 'first.csv', header + lines)
-  await post(path, as, { intent: 'wholesaler', wholesaler: '0', name })
+  await choose(path, as, { newWholesaler: name })
   const { fingerprint } = await read(path, as)
   const applied = await post(path, as, { intent: 'apply', fingerprint })
   expect(applied).toMatchObject({ status: 302, to: '/price-lists?done=applied' })
@@ -72,7 +79,7 @@ const three = 'Lacey Oak,#15,95,12\nTexas Redbud,5g,18.50,40\nCedar Elm,65 gal,1
 /** A next list of that wholesaler. */
 async function nextList(name: string, content: string | Buffer, as = rosa.cookie) {
   const { path } = await upload(as, 'next.csv', content)
-  await post(path, as, { intent: 'wholesaler', wholesaler: await wholesalerId(name) })
+  await choose(path, as, { wholesaler: await wholesalerId(name) })
   return path
 }
 
@@ -92,7 +99,7 @@ test('[DK-71, DK-72, DK-73] sheets, names and effects of a workbook are shown, a
   const { status, path } = await upload(rosa.cookie, 'C:\\lists\\Blanco, November.xlsx', book)
   expect([status, path]).toEqual([302, expect.stringMatching(/^\/price-lists\/\d+$/)])
   expect((await read(path, rosa.cookie)).text).toContain('Say whose list it is.')
-  await post(path, rosa.cookie, { intent: 'wholesaler', wholesaler: '0', name: ' Blanco  Growers ' })
+  await choose(path, rosa.cookie, { sheets: [0, 1], newWholesaler: ' Blanco  Growers ' })
   const { text, fingerprint, html } = await read(path, rosa.cookie)
   expect(text).toContain('Blanco, November.xlsx')
   expect(text).not.toContain('C:')
@@ -111,9 +118,10 @@ test('[DK-71, DK-72, DK-73] sheets, names and effects of a workbook are shown, a
   const tooEarly = await post(path, rosa.cookie, { intent: 'apply', fingerprint })
   expect(tooEarly.page).toContain('1 name needs your decision')
   const [elm] = (await owner.query("select id::int from plants where slug = 'cedar-elm'")).rows
-  const name = { botanical: '', common: 'Cedar Elmm Tree' }
-  await post(path, rosa.cookie, { intent: 'decide', ...name, plant: String(elm?.['id']) })
-  await post(path, rosa.cookie, { intent: 'sheets', sheet: '0' })
+  await choose(path, rosa.cookie, {
+    sheets: [0],
+    decisions: [{ botanical: '', common: 'Cedar Elmm Tree', plantId: Number(elm?.['id']) }],
+  })
   const decided = await read(path, rosa.cookie)
   expect(decided.text).toContain('1 of 1 decided')
   expect(decided.text).toContain('2 come')
@@ -130,17 +138,18 @@ test('[DK-71, DK-72, DK-73] sheets, names and effects of a workbook are shown, a
 test('[DK-72] what was decided is remembered for the next list, also what is left out', async () => {
   const list = `${header}Lacey Oak,#15,95,8\nCedar Elmm Tree,#15,90,4\nMexican Plumm Tree,#15,90,4\n`
   const { path } = await upload(rosa.cookie, 'a.csv', list)
-  await post(path, rosa.cookie, { intent: 'wholesaler', wholesaler: '0', name: 'Remember' })
   const [elm] = (await owner.query("select id::int from plants where slug = 'cedar-elm'")).rows
-  await Promise.all([
-    post(path, rosa.cookie, {
-      intent: 'decide',
-      botanical: '',
-      common: 'Cedar Elmm Tree',
-      plant: String(elm?.['id']),
-    }),
-    post(path, dan.cookie, { intent: 'decide', botanical: '', common: 'Mexican Plumm Tree', plant: 'skip' }),
-  ])
+  await choose(path, rosa.cookie, {
+    newWholesaler: 'Remember',
+    decisions: [
+      { botanical: '', common: 'Cedar Elmm Tree', plantId: Number(elm?.['id']) },
+      { botanical: '', common: 'Mexican Plumm Tree', plantId: null },
+    ],
+  })
+  const strange = [{ botanical: '', common: 'x', plantId: 99_999 }]
+  expect((await choose(path, dan.cookie, { decisions: strange })).page).toContain(
+    "This isn't one of our plants",
+  )
   const { fingerprint, text } = await read(path, rosa.cookie)
   expect(text).toContain('2 of 2 decided')
   await post(path, rosa.cookie, { intent: 'apply', fingerprint })
@@ -163,6 +172,7 @@ test('[DK-73, QL-30] a next list shows old and new prices, keeps rows that are i
      insert into stock_holds select id, $1, 5 from quote`,
     [before[1]?.id],
   )
+  await owner.query('update inventory set own_price = 245 where id = $1', [before[1]?.id])
   const path = await nextList(
     'Carts',
     `${header}Lacey Oak,#15,95,4\nTexas Redbud,5g,20,40\nCedar Elm,65 gal,1300,3\n`,
@@ -173,6 +183,8 @@ test('[DK-73, QL-30] a next list shows old and new prices, keeps rows that are i
   expect(text).toContain('was $72 $75')
   expect(text).toContain('Lacey Oak 15 gal, 12 to 4 5 held')
   expect(text).toContain('5 Lacey Oak 15 gal for Beth C.')
+  expect(text).toContain('1 price that you typed stays')
+  expect(text).toContain('Lacey Oak, 15 gal : $245. The list makes it $190.')
   await post(path, rosa.cookie, { intent: 'apply', fingerprint })
   const after = await stockOf('Carts')
   expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
@@ -182,11 +194,14 @@ test('[DK-73, QL-30] a next list shows old and new prices, keeps rows that are i
     [20, 40],
   ])
   expect(
+    (await owner.query('select own_price::float as own from inventory where id = $1', [before[1]?.id])).rows,
+  ).toEqual([{ own: 245 }])
+  expect(
     (await owner.query('select quantity from stock_holds where inventory_id = $1', [before[1]?.id])).rows,
   ).toEqual([{ quantity: 5 }])
 })
 
-test('[DK-74, QL-30] a mass removal names the sheet that was left out, and needs the number and a fresh passkey', async () => {
+test('[DK-74, QL-30] a mass removal asks whether the list is complete, and needs the number and a fresh passkey', async () => {
   await firstList('Brake', three)
   const path = await nextList(
     'Brake',
@@ -195,13 +210,13 @@ test('[DK-74, QL-30] a mass removal names the sheet that was left out, and needs
       Shrubs: [titles, ['Lacey Oak', '#15', 95, 12], ['Texas Redbud', '5g', 18.5, 40]],
     }),
   )
+  await choose(path, rosa.cookie, { sheets: [0, 1] })
   expect((await read(path, rosa.cookie)).text).toContain('Nothing would change')
-  await post(path, rosa.cookie, { intent: 'sheets', sheet: '0' })
+  await choose(path, rosa.cookie, { sheets: [0] })
   const { text, fingerprint } = await read(path, rosa.cookie)
   expect(text).toContain('2 of 3 rows would leave the site')
-  expect(text).toContain("2 of them are on “Shrubs”, a sheet that isn't selected.")
-  expect(text).toContain('Use that sheet, too')
-  expect(text).toContain('Or type 2 to take them off')
+  expect(text).toContain('Is the list complete, with all its sheets, and is it theirs?')
+  expect(text).toContain('If so, type 2 to take them off')
   const apply = (removing: string) => post(path, rosa.cookie, { intent: 'apply', fingerprint, removing })
   for (const wrong of ['', '3', '2.5', 'two']) expect((await apply(wrong)).page).toContain('Type that number')
   await owner.query(
@@ -215,20 +230,10 @@ test('[DK-74, QL-30] a mass removal names the sheet that was left out, and needs
   expect(await inStock('Brake')).toEqual(['Cedar Elm'])
 })
 
-test("[DK-74] another wholesaler's list is recognized", async () => {
-  await firstList('Mine', 'Bur Oak,#15,95,12\nMexican Plum,#5,20,40\n')
-  await firstList(
-    'Theirs',
-    three.replaceAll('#15', '45 gal').replaceAll('5g', '45 gal').replaceAll('65 gal', '45 gal'),
-  )
-  const list =
-    header + three.replaceAll('#15', '45 gal').replaceAll('5g', '45 gal').replaceAll('65 gal', '45 gal')
-  const path = await nextList('Mine', list)
-  const { text } = await read(path, rosa.cookie)
-  expect(text).toContain('2 of 2 rows would leave the site')
-  expect(text).toContain('3 of its 3 items are what Theirs has on the site. Is it their list?')
-  await post(path, rosa.cookie, { intent: 'wholesaler', wholesaler: await wholesalerId('Theirs') })
-  expect((await read(path, rosa.cookie)).text).toContain('Nothing would change')
+test('[DK-71] whose list it is is recognized', async () => {
+  const lines = three.replaceAll('#15', '45 gal').replaceAll('5g', '45 gal').replaceAll('65 gal', '45 gal')
+  await firstList('Theirs', lines)
+  const list = header + lines
   // An upload is recognized by its stock, and by a name in its letterhead.
   const guessed = await upload(rosa.cookie, 'list.csv', list)
   expect((await read(guessed.path, rosa.cookie)).text).toContain('Theirs has 3 rows on the site today')
@@ -275,6 +280,7 @@ test('[DK-75, QL-30] a list is undone a day later, except for what changed in th
     before.map((row) => ({ ...row, ...(row.name === 'Lacey Oak' && { count: 7 }) })),
   )
   expect(after[4]).toMatchObject({ name: 'Bur Oak', gone: true })
+  expect((await read('/yard?q=bur+oak', rosa.cookie)).html).not.toContain('Back: Bur Oak 15 gal')
   const listed = await listedOf('Undo')
   expect(listed.map((since, at) => since === listedBefore[at])).toEqual([true, false, true, true, false])
   expect(await logOf('price-list.undone')).toMatchObject({ person: rosa.id, details: { rows: 4, kept: 1 } })
@@ -351,7 +357,7 @@ test('[DK-76] a list that would do something else by now is not applied, and one
 test('[DK-77] an uploaded list waits a day for every owner, through sign-in; dropped ones are gone at once', async () => {
   const { path } = await upload(rosa.cookie, 'waiting.csv', header + three)
   expect((await read('/price-lists', dan.cookie)).text).toMatch(/waiting\.csv Uploaded .* by Rosa/)
-  const ended = await post(path, '', { intent: 'wholesaler', wholesaler: '1' })
+  const ended = await post(path, '', { intent: 'drop' })
   expect(ended).toMatchObject({ status: 302, to: `/sign-in?next=${encodeURIComponent(path)}` })
   expect((await read(path, dan.cookie)).status).toBe(200)
   const other = await upload(dan.cookie, 'dropped.csv', header + three)
@@ -407,12 +413,10 @@ test('[DK-79] each step of a messy list of 300 lines takes the server less than 
     return result
   }
   const { path } = await timed('upload', () => upload(rosa.cookie, 'messy.xlsx', book))
-  await timed('wholesaler', () =>
-    post(path, rosa.cookie, { intent: 'wholesaler', wholesaler: '0', name: 'Messy' }),
-  )
+  await timed('wholesaler', () => choose(path, rosa.cookie, { sheets: [0, 1], newWholesaler: 'Messy' }))
   const { html } = await timed('page', () => read(path, rosa.cookie))
   const open = [...html.matchAll(/<legend class="sr-only">([^<]*)<\/legend>/g)].map((match) => match[1] ?? '')
-  await timed('sheets', () => post(path, rosa.cookie, { intent: 'sheets', sheet: '0' }))
+  await timed('sheets', () => choose(path, rosa.cookie, { sheets: [0] }))
   expect(open.length).toBeGreaterThan(1)
   const { rows: drafts } = await owner.query<{ id: number }>(
     'select id::int from price_list_drafts order by id desc limit 1',

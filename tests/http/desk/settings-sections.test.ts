@@ -226,7 +226,7 @@ describe('rules', () => {
   const confirmedOn = async () =>
     (await owner.query("select confirmed_on::text as day from oak_rules where slug = 'san-antonio'")).rows[0]
 
-  test('[DK-114] a rule is confirmed today, and the confirmation can be taken back', async () => {
+  test('[DK-114, CY-03] a rule is confirmed today, the confirmation can be taken back, and it ages', async () => {
     const page = await load('/settings/rules')
     expect(page.text).toContain("I checked it: it's right")
     expect(page.html).toMatch(/<a [^>]*href="https?:[^"]*"[^>]*target="_blank"/)
@@ -238,6 +238,10 @@ describe('rules', () => {
       action: 'rule.confirmed',
       details: { from: null, to: today },
     })
+    const old = async () => (await load('/settings/rules')).text.split('More than two years old').length
+    const others = await old()
+    await owner.query("update oak_rules set confirmed_on = confirmed_on - 731 where slug = 'san-antonio'")
+    expect(await old()).toBe(others + 1)
     expect((await save('/settings/rules', { ...rule, undo: 'yes' })).status).toBe(200)
     expect(await confirmedOn()).toEqual({ day: null })
     expect((await save('/settings/rules', { ...rule, slug: 'no-such-city' })).status).toBe(400)

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { formatCents } from '#domain/money.ts'
 import type { StockState, YardChange } from '#domain/stock/yard-change.ts'
 import type { YardItem } from '#domain/stock/yard-item.ts'
 import type { Clash } from '#domain/stock/yard-queue.ts'
@@ -22,7 +23,7 @@ const site = await startSiteProcess(desk.ownerUrl)
 afterAll(() => site.signal('SIGTERM'))
 
 type Reply = { kind: string; at?: string; message?: string; clash?: Clash; item?: YardItem }
-type Sent = Omit<YardChange, 'key'> & { key?: string; reason?: string }
+type Sent = Omit<YardChange, 'key'> & { key?: string }
 
 async function send(
   { cookie }: { cookie: string },
@@ -61,7 +62,7 @@ const logOf = async (id: number) =>
 const rowOf = async (id: number) =>
   (
     await owner.query<Record<string, unknown>>(
-      `select quantity_available as count, deleted_at is not null as is_out, listed_at, wholesale_price::float as price,
+      `select quantity_available as count, deleted_at is not null as is_out, listed_at, own_price::float as price,
          is_priority, use_catalog_image from inventory where id = $1`,
       [id],
     )
@@ -142,25 +143,28 @@ test('[DK-56] a change that arrives five times at once is made and logged once',
   expect(await rowOf(id)).toMatchObject({ count: 3 })
 })
 
-test('[DK-54] the owner sets prices with a reason and best sellers; the yard sees neither', async () => {
+test('[DK-54, PR-01] the owner types what visitors pay, which wins until it is cleared, and marks best sellers; the yard sees neither', async () => {
   const id = await itemWith(4)
-  const { price } = (await rowOf(id)) as { price: number }
-  const from = Math.round(price * 100)
-  const newPrice = { id, field: 'price', from, to: 79_00 } as const
-  expect(await send(rosa, newPrice)).toMatchObject({ message: 'A new price needs a reason.' })
-  const { item } = await send(rosa, { ...newPrice, reason: 'quality' })
-  expect(item?.owner).toMatchObject({ wholesaleCents: 79_00 })
+  const priceOnSite = async (name: string) =>
+    (await site.get(`/inventory?q=${encodeURIComponent(name)}`)).text()
+  const price = { id, field: 'price', from: null, to: 245_00 } as const
+  const { item } = await send(rosa, price)
+  expect(item?.owner).toMatchObject({ ownPriceCents: 245_00 })
+  expect(item?.owner?.listPriceCents).not.toBe(245_00)
+  const planted = formatCents(245_00 + (item?.owner?.plantingFeeCents ?? 0))
+  await until('the price on the site', async () => (await priceOnSite(item?.name ?? '')).includes(planted))
   expect(await send(rosa, { id, field: 'bestSeller', from: false, to: true })).toMatchObject({
     kind: 'saved',
   })
-  expect(await rowOf(id)).toMatchObject({ price: 79, is_priority: true })
-  expect((await logOf(id))[0]?.details).toMatchObject({ before: from, after: 79_00, reason: 'quality' })
+  expect(await rowOf(id)).toMatchObject({ price: 245, is_priority: true })
+  expect((await logOf(id))[0]?.details).toMatchObject({ before: null, after: 245_00 })
 
   const refused = { kind: 'refused', status: 422 }
-  expect(await send(manny, { id, field: 'price', from: 79_00, to: 1, reason: 'mistake' })).toMatchObject(
-    refused,
-  )
+  expect(await send(manny, { id, field: 'price', from: 245_00, to: 1 })).toMatchObject(refused)
   expect(await send(manny, { id, field: 'bestSeller', from: true, to: false })).toMatchObject(refused)
+  expect(await send(rosa, { id, field: 'price', from: 245_00, to: null })).toMatchObject({
+    item: { owner: { ownPriceCents: null } },
+  })
   const seen = await send(manny, stock(id, inYard(4), inYard(3)))
   expect(seen.item).toMatchObject({ owner: null, changes: [{ field: 'stock' }] })
   const page = await (await desk.get('/yard', manny.cookie)).text()
@@ -229,6 +233,27 @@ test('[DK-50] the search finds what is out, and an item says how many are held a
   const none = await (await desk.get('/yard?q=bougainvillea', manny.cookie)).text()
   expect(none).toContain('No “bougainvillea” in the yard')
   expect(none).not.toContain('href="/quotes"')
+})
+
+test('[DK-192] the owner adds plants of a size that no list has, and the yard can not', async () => {
+  const { rows } = await owner.query<{ id: number }>("select id::int from plants where slug = 'lacey-oak'")
+  const add = async (cookie: string, changed: Record<string, string> = {}) =>
+    desk.post('/yard.data', cookie, {
+      plant: String(rows[0]?.id),
+      size: '100 gallon',
+      price: '1250.01',
+      count: '3',
+      ...changed,
+    })
+  expect((await add(manny.cookie)).status).toBe(403)
+  for (const bad of [{ size: 'tray' }, { price: 'a lot' }, { count: '0' }, { plant: '99999' }])
+    expect((await add(rosa.cookie, bad)).status).toBe(400)
+  expect(await (await add(rosa.cookie)).text()).toContain('3 Lacey Oak 100 gal are on the site, at $1,250.01')
+  const page = await (await desk.get('/yard?q=lacey+100+gal', rosa.cookie)).text()
+  expect(page).toContain('$1,250.01')
+  await until('on the site', async () =>
+    (await (await site.get('/inventory?q=lacey+oak+100+gal')).text()).includes('$1,750.01'),
+  )
 })
 
 test('[DK-57] what is out in the yard is off the public page within 2 s, and caches hold it for 30 s at most', async () => {

@@ -1,6 +1,7 @@
 import { Form, redirect } from 'react-router'
 import { z } from 'zod'
 import { requireFreshTouch, touchIfNeeded, touchNeeded } from '#server/people/fresh-touch.ts'
+import { addPasskey, openPasskey, rename } from '#server/people/own-account.ts'
 import { countPasskeys, touchOptions, verifyTouch } from '#server/people/passkeys.ts'
 import { keepOnlyPasskey, signOutEverywhere } from '#server/people/people.ts'
 import { printNewCode } from '#server/people/recovery.ts'
@@ -17,7 +18,9 @@ import { PrintedCode } from '#desk/app/components/printed-code.tsx'
 import { roleWords } from '#desk/app/components/use-person.ts'
 import { counted } from '#domain/wording.ts'
 import { SmallButton } from '#desk/app/components/small-button.tsx'
+import { TextField } from '#ui/field.tsx'
 import type { Route } from './+types/me.page.ts'
+import { AnotherDevice } from './another-device.tsx'
 import { CalendarPart } from './calendar-part.tsx'
 
 export const meta = () => [{ title: 'You | The desk' }]
@@ -37,14 +40,19 @@ const form = z.object({
     'sign-out',
     'sign-out-everywhere',
     'only-this-passkey',
+    'name',
+    'open-passkey',
+    'add-passkey',
     'new-code',
     'new-calendar',
     'no-calendar',
   ]),
+  name: z.string().default(''),
+  created: z.string().default(''),
 })
-type Done = { message: string; code?: string; calendarUrl?: string }
+type Done = { message: string; code?: string; calendarUrl?: string; enrollment?: string }
 
-export const action = deskAction(form, async ({ intent }, sent): Promise<Done | Response> => {
+export const action = deskAction(form, async ({ intent, name, created }, sent): Promise<Done | Response> => {
   const { id } = sent.person
   switch (intent) {
     case 'sign-out-everywhere':
@@ -56,6 +64,16 @@ export const action = deskAction(form, async ({ intent }, sent): Promise<Done | 
       await keepOnlyPasskey(id, used)
       break
     }
+    case 'name':
+      await rename(id, name)
+      return { message: 'Saved.' }
+    case 'open-passkey':
+      await requireFreshTouch(sent)
+      return { message: '', enrollment: await openPasskey(id) }
+    case 'add-passkey':
+      await requireFreshTouch(sent)
+      await addPasskey(id, created)
+      return { message: 'Done: this device signs you in now.' }
     case 'new-code':
       await requireFreshTouch(sent)
       return { message: '', code: await printNewCode(id) }
@@ -76,7 +94,28 @@ export default function MePage({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <PageHead title={person.name} note={roleWords[person.role]} />
+      <div role="status">
+        {done !== undefined && done.message !== '' && (
+          <p className="border-b border-line bg-good-surface px-(--gutter) py-3 text-small text-good">
+            {done.message}
+          </p>
+        )}
+      </div>
       <div className="max-w-160">
+        <SectionHead title="Your name" />
+        <Form method="post" className="grid justify-items-start gap-3 px-(--gutter) py-4">
+          <TextField
+            key={person.name}
+            isDense
+            label="As the others and the log see it"
+            name="name"
+            required
+            maxLength={80}
+            autoComplete="name"
+            defaultValue={person.name}
+          />
+          <SmallButton intent="name">Save your name</SmallButton>
+        </Form>
         <SectionHead title="Sign out" />
         {/* A new document, so that nothing of this page stays in memory. */}
         <Form
@@ -94,6 +133,8 @@ export default function MePage({ loaderData, actionData }: Route.ComponentProps)
             sessions on all devices and turns your calendar’s address off, for a phone that’s lost.
           </p>
         </Form>
+        <SectionHead title="Another device" />
+        <AnotherDevice touch={touch} enrollment={done?.enrollment} />
         {keep !== null && (
           <>
             <SectionHead title="A lost phone" />

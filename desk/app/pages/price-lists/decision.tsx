@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { PriceListData, ShownHold, ShownPlan } from '#domain/stock/price-list-data.ts'
-import { causeInWords } from '#domain/stock/removal-cause.ts'
 import { counted } from '#domain/wording.ts'
 import { SmallButton } from '#desk/app/components/small-button.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +10,6 @@ import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'
 import { fieldClass } from './file-step.tsx'
-import { useChoice } from './use-choice.ts'
 
 type DecisionProps = { list: PriceListData; touch: string | null; refused: string | undefined }
 
@@ -65,48 +63,17 @@ function summaryOf({ comes, changes, goes }: ShownPlan): string {
   return total === 0 ? 'Nothing would change' : `${counted(total, 'row')} would change`
 }
 
-/** First the likely mistake with its repair, then the number to type. */
 function Brake({ list, plan }: { list: PriceListData; plan: ShownPlan }) {
-  const sheets = useChoice('sheets')
-  const wholesaler = useChoice('wholesaler')
-  const { cause } = plan
   return (
     <>
       <h2 className="flex gap-2 leading-tight text-danger lg:text-[1.4375rem]">
         <TriangleAlert aria-hidden strokeWidth={1.7} className="mt-0.5 size-5.5 flex-none" />
         {plan.goes.total} of {counted(plan.onSite, 'row')} would leave the site
       </h2>
-      {cause === null ? (
-        <p className="text-small">
-          That’s more than a third of what {list.wholesaler?.name} has. Is the list complete, and is it
-          theirs?
-        </p>
-      ) : (
-        <>
-          <p className="text-small font-medium">{causeInWords(cause)}</p>
-          {cause.kind === 'sheet' ? (
-            <Button
-              onClick={() =>
-                sheets.choose(
-                  list.sheets.flatMap(({ isChosen }, at) =>
-                    isChosen || at === cause.at ? [['sheet', String(at)] as const] : [],
-                  ),
-                )
-              }
-            >
-              Use that sheet, too
-            </Button>
-          ) : (
-            <Button
-              className="whitespace-normal"
-              onClick={() => wholesaler.choose([['wholesaler', String(cause.id)]])}
-            >
-              Yes, it’s {cause.name}’s list
-            </Button>
-          )}
-          <FormProblem>{sheets.refused ?? wholesaler.refused}</FormProblem>
-        </>
-      )}
+      <p className="text-small">
+        That’s more than a third of what {list.wholesaler?.name} has. Is the list complete, with all its
+        sheets, and is it theirs?
+      </p>
     </>
   )
 }
@@ -125,9 +92,9 @@ function ApplyForm({ list, plan, touch }: { list: PriceListData; plan: ShownPlan
     <PasskeyForm touch={touch} className="grid gap-2.5">
       <input type="hidden" name="fingerprint" value={plan.fingerprint} />
       {plan.removesMany && (
-        <div className={plan.cause === null ? 'grid gap-1' : 'mt-1 grid gap-1 border-t border-line pt-3.5'}>
+        <div className="grid gap-1">
           <label htmlFor={id} className="text-small font-semibold">
-            {plan.cause === null ? 'If so, type' : 'Or type'} {needed} to take them off
+            If so, type {needed} to take them off
           </label>
           <input
             id={id}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ShownFact } from '#domain/stock/price-list-data.ts'
 
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -16,3 +17,18 @@ export function Disclosure({ title, children }: { title: string; children: React
     </details>
   )
 }
+
+type FactsProps = { title: string; lead: string; facts: readonly ShownFact[] }
+
+export const FactsDisclosure = ({ title, lead, facts }: FactsProps) => (
+  <Disclosure title={title}>
+    <p className="pb-2 text-small text-ink-soft">{lead}</p>
+    <ul className="text-small">
+      {facts.map(({ name, words }) => (
+        <li key={`${name} ${words}`} className="border-t border-line py-2">
+          <b className="font-semibold">{name}</b>: {words}
+        </li>
+      ))}
+    </ul>
+  </Disclosure>
+)

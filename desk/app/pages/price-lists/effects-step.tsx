@@ -4,6 +4,7 @@ import { formatCents } from '#domain/money.ts'
 import { counted, withCommas } from '#domain/wording.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Plate } from '#desk/app/components/controls.tsx'
+import { FactsDisclosure } from './disclosure.tsx'
 import { Step } from './step.tsx'
 
 export function EffectsStep({ list: { plan, wholesaler, problem } }: { list: PriceListData }) {
@@ -13,7 +14,7 @@ export function EffectsStep({ list: { plan, wholesaler, problem } }: { list: Pri
         <p className="mt-2 text-small text-ink-soft">{problem}</p>
       </Step>
     )
-  const { comes, changes, goes, same, onSite } = plan
+  const { comes, changes, goes, same, onSite, ownPrices } = plan
   return (
     <Step
       number={3}
@@ -31,6 +32,15 @@ export function EffectsStep({ list: { plan, wholesaler, problem } }: { list: Pri
         {counted(same, 'row stays', 'rows stay')} the same. Prices are what visitors see: the plant with
         planting.
       </p>
+      {ownPrices.length > 0 && (
+        <div className="mt-3">
+          <FactsDisclosure
+            title={counted(ownPrices.length, 'price that you typed stays', 'prices that you typed stay')}
+            lead="To follow the list again, choose “Use the list’s price” on the plant in the yard."
+            facts={ownPrices}
+          />
+        </div>
+      )}
     </Step>
   )
 }

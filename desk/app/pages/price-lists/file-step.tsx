@@ -5,7 +5,7 @@ import { counted } from '#domain/wording.ts'
 import { classNames } from '#ui/class-names.ts'
 import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { Step } from './step.tsx'
-import { useChoice } from './use-choice.ts'
+import type { Choosing } from './use-choices.ts'
 
 const isList = ({ lines }: ShownSheet) => lines !== null && lines > 0
 
@@ -16,18 +16,10 @@ const newWholesaler = 'new'
 
 export const fieldClass = 'h-12 w-full min-w-0 rounded-box border border-line-control bg-control px-3 text-ui'
 
-export function FileStep({ list }: { list: PriceListData }) {
-  const id = useId()
-  const sheetChoice = useChoice('sheets')
-  const pendingSheets = sheetChoice.pending?.getAll('sheet')
-  const isChosen = (sheet: ShownSheet, at: number) =>
-    pendingSheets === undefined ? sheet.isChosen : pendingSheets.includes(String(at))
-  const chooseSheet = (changed: number, checked: boolean) =>
-    sheetChoice.choose(
-      list.sheets.flatMap((sheet, at) =>
-        (at === changed ? checked : isChosen(sheet, at)) ? [['sheet', String(at)] as const] : [],
-      ),
-    )
+type FileStepProps = { list: PriceListData; choosing: Choosing }
+
+export function FileStep({ list, choosing }: FileStepProps) {
+  const { choices, choose, refused } = choosing
   const isWorkbook = list.sheets.length > 1
   return (
     <Step
@@ -49,9 +41,12 @@ export function FileStep({ list }: { list: PriceListData }) {
                 <input
                   type="checkbox"
                   className="peer sr-only"
-                  checked={isList(sheet) && isChosen(sheet, at)}
+                  checked={isList(sheet) && choices.sheets.includes(at)}
                   disabled={!isList(sheet)}
-                  onChange={(event) => chooseSheet(at, event.target.checked)}
+                  onChange={(event) => {
+                    const others = choices.sheets.filter((each) => each !== at)
+                    choose({ sheets: event.target.checked ? [...others, at] : others })
+                  }}
                 />
                 <span
                   aria-hidden
@@ -75,22 +70,20 @@ export function FileStep({ list }: { list: PriceListData }) {
           </div>
         </fieldset>
       )}
-      <FormProblem>{sheetChoice.refused}</FormProblem>
-      <WholesalerField list={list} id={id} />
+      <WholesalerField list={list} choosing={choosing} />
+      <FormProblem>{refused}</FormProblem>
     </Step>
   )
 }
 
-function WholesalerField({ list: { wholesaler, wholesalers }, id }: { list: PriceListData; id: string }) {
-  const { choose, refused, pending } = useChoice('wholesaler')
-  const saved = wholesaler === null ? '' : wholesaler.id === 0 ? newWholesaler : String(wholesaler.id)
-  const [isNew, setIsNew] = useState(saved === newWholesaler)
-  const pendingId = pending?.get('wholesaler')
-  const shown = isNew ? newWholesaler : typeof pendingId === 'string' && pendingId !== '0' ? pendingId : saved
-  const [name, setName] = useState(wholesaler?.id === 0 ? wholesaler.name : '')
-  function choosePlace(value: string) {
+function WholesalerField({ list: { wholesalers }, choosing: { choices, choose } }: FileStepProps) {
+  const id = useId()
+  const [isNew, setIsNew] = useState(choices.newWholesaler !== '')
+  const [name, setName] = useState(choices.newWholesaler)
+  const shown = isNew ? newWholesaler : choices.wholesaler === 0 ? '' : String(choices.wholesaler)
+  function chooseWholesaler(value: string) {
     setIsNew(value === newWholesaler)
-    if (value !== newWholesaler) choose([['wholesaler', value]])
+    if (value !== newWholesaler) choose({ wholesaler: Number(value), newWholesaler: '' })
   }
   return (
     <div className="mt-3.5 grid gap-3 md:grid-cols-2">
@@ -101,7 +94,7 @@ function WholesalerField({ list: { wholesaler, wholesalers }, id }: { list: Pric
         <select
           id={id}
           value={shown}
-          onChange={(event) => choosePlace(event.target.value)}
+          onChange={(event) => chooseWholesaler(event.target.value)}
           className={fieldClass}
         >
           {shown === '' && <option value="">Choose the wholesaler</option>}
@@ -118,10 +111,7 @@ function WholesalerField({ list: { wholesaler, wholesalers }, id }: { list: Pric
           className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-end gap-2"
           onSubmit={(event) => {
             event.preventDefault()
-            choose([
-              ['wholesaler', '0'],
-              ['name', name],
-            ])
+            choose({ wholesaler: 0, newWholesaler: name })
           }}
         >
           <label className="grid gap-1 text-small font-semibold">
@@ -142,7 +132,6 @@ function WholesalerField({ list: { wholesaler, wholesalers }, id }: { list: Pric
           </button>
         </form>
       )}
-      <FormProblem>{refused}</FormProblem>
     </div>
   )
 }

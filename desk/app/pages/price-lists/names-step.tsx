@@ -4,16 +4,16 @@ import type { PriceListData, ShownName, ShownPlan } from '#domain/stock/price-li
 import { counted } from '#domain/wording.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { Plate } from '#desk/app/components/controls.tsx'
-import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
+import { SmallButton } from '#desk/app/components/small-button.tsx'
 import { fieldClass } from './file-step.tsx'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure, FactsDisclosure } from './disclosure.tsx'
 import { Step } from './step.tsx'
-import { useChoice } from './use-choice.ts'
+import type { Choosing } from './use-choices.ts'
 
 type Plants = PriceListData['plants']
 
 const titleOf = ({ botanical, common }: ShownName) => `${botanical} ${common}`.trim()
-const keyOf = ({ botanical, common }: ShownName) => `${botanical}\n${common}`
+const keyOf = ({ botanical, common }: Pick<ShownName, 'botanical' | 'common'>) => `${botanical}\n${common}`
 
 function noteOf({ names, openNames, matched }: ShownPlan): string {
   const own = counted(matched, 'name matched by itself', 'names matched by themselves')
@@ -22,7 +22,30 @@ function noteOf({ names, openNames, matched }: ShownPlan): string {
     : `${names.length - openNames} of ${names.length} decided, ${own}. Remembered for the next list`
 }
 
-export function NamesStep({ list: { plan, plants } }: { list: PriceListData }) {
+type NamesStepProps = { list: PriceListData; choosing: Choosing }
+
+export function NamesStep({ list: { plan, plants }, choosing }: NamesStepProps) {
+  const { choices, choose } = choosing
+  const choiceFor = (name: ShownName): NameChoiceProps => {
+    const decided = choices.decisions.find((each) => keyOf(each) === keyOf(name))
+    return {
+      name,
+      plants,
+      chosen: decided === undefined ? name.chosen : decided.plantId,
+      decide: (plantId) => choose({ decisions: withDecisions([[name, plantId]]) }),
+    }
+  }
+  const withDecisions = (decided: readonly (readonly [ShownName, number | null])[]) => {
+    const keys = new Set(decided.map(([name]) => keyOf(name)))
+    return [
+      ...choices.decisions.filter((each) => !keys.has(keyOf(each))),
+      ...decided.map(([{ botanical, common }, plantId]) => ({ botanical, common, plantId })),
+    ]
+  }
+  const guessed = (plan?.names ?? []).flatMap((name) => {
+    const guess = name.options[0]
+    return guess === undefined || choiceFor(name).chosen !== undefined ? [] : [[name, guess.plantId] as const]
+  })
   return (
     <Step number={2} id="names" title="Names to decide" {...(plan !== null && { note: noteOf(plan) })}>
       {plan === null ? (
@@ -30,8 +53,15 @@ export function NamesStep({ list: { plan, plants } }: { list: PriceListData }) {
       ) : (
         <>
           {plan.names.length === 0 && <p className="mt-2 text-small text-ink-soft">Every name is clear.</p>}
+          {guessed.length > 1 && (
+            <p className="mt-3">
+              <SmallButton onClick={() => choose({ decisions: withDecisions(guessed) })}>
+                All as guessed ({guessed.length})
+              </SmallButton>
+            </p>
+          )}
           {plan.names.map((name) => (
-            <NameChoice key={keyOf(name)} name={name} plants={plants} />
+            <NameChoice key={keyOf(name)} {...choiceFor(name)} />
           ))}
           <div className="mt-2 grid">
             {plan.unknown.length > 0 && (
@@ -41,40 +71,24 @@ export function NamesStep({ list: { plan, plants } }: { list: PriceListData }) {
                 </p>
                 <ul>
                   {plan.unknown.map((name) => (
-                    <UnknownName key={keyOf(name)} name={name} plants={plants} />
+                    <UnknownName key={keyOf(name)} {...choiceFor(name)} />
                   ))}
                 </ul>
               </Disclosure>
             )}
             {plan.faultCount > 0 && (
-              <Disclosure title={`${counted(plan.faultCount, 'line')} we can’t read, left out`}>
-                <p className="pb-2 text-small text-ink-soft">
-                  What’s in stock of these stays as it is. To use them, correct the file and upload it again.
-                </p>
-                <ul className="text-small">
-                  {plan.faults.map(({ where, words }) => (
-                    <li key={where} className="border-t border-line py-2">
-                      <span className="text-ink-quiet">{where}:</span> {words}
-                    </li>
-                  ))}
-                </ul>
-              </Disclosure>
+              <FactsDisclosure
+                title={`${counted(plan.faultCount, 'line')} we can’t read, left out`}
+                lead="What’s in stock of these stays as it is. To use them, correct the file and upload it again."
+                facts={plan.faults}
+              />
             )}
             {plan.combined.length > 0 && (
-              <Disclosure
+              <FactsDisclosure
                 title={`${counted(plan.combined.length, 'plant is', 'plants are')} in the list more than once`}
-              >
-                <p className="pb-2 text-small text-ink-soft">
-                  The lines of a plant in one size count as one, with all their plants.
-                </p>
-                <ul className="text-small">
-                  {plan.combined.map(({ plant, words }) => (
-                    <li key={words} className="border-t border-line py-2">
-                      <b className="font-semibold">{plant}</b>: {words}
-                    </li>
-                  ))}
-                </ul>
-              </Disclosure>
+                lead="The lines of a plant in one size count as one, with all their plants."
+                facts={plan.combined}
+              />
             )}
             {plan.ofOthers > 0 && (
               <p className="border-t border-line py-3 text-small text-ink-soft">
@@ -92,23 +106,17 @@ export function NamesStep({ list: { plan, plants } }: { list: PriceListData }) {
 const optionClass =
   'relative flex min-h-18 cursor-pointer items-center gap-2.5 rounded-box border border-line-control bg-control p-1.5 has-checked:border-brand has-checked:bg-good-surface has-checked:shadow-[inset_0_0_0_1px_var(--color-brand)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus lg:min-h-24'
 
-function useDecision(name: ShownName, saved: string) {
-  const { choose, pending, refused } = useChoice('decide')
-  const pendingPlant = pending?.get('plant')
-  const decide = (plant: string) =>
-    choose([
-      ['botanical', name.botanical],
-      ['common', name.common],
-      ['plant', plant],
-    ])
-  return { shown: typeof pendingPlant === 'string' ? pendingPlant : saved, decide, refused }
+type NameChoiceProps = {
+  name: ShownName
+  plants: Plants
+  /** Null: left out; undefined: nobody has decided. */
+  chosen: number | null | undefined
+  decide: (plantId: number | null) => void
 }
 
 /** Which of our plants a name means: the likely ones with their plates, another one, or none. */
-function NameChoice({ name, plants }: { name: ShownName; plants: Plants }) {
+function NameChoice({ name, plants, chosen, decide }: NameChoiceProps) {
   const id = useId()
-  const saved = name.chosen === undefined ? '' : name.chosen === null ? 'skip' : String(name.chosen)
-  const { shown, decide, refused } = useDecision(name, saved)
   return (
     <fieldset className="mt-3 border-t border-line pt-3.5">
       <legend className="sr-only">{titleOf(name)}</legend>
@@ -127,8 +135,8 @@ function NameChoice({ name, plants }: { name: ShownName; plants: Plants }) {
                 type="radio"
                 name={id}
                 value={plantId}
-                checked={shown === String(plantId)}
-                onChange={() => decide(String(plantId))}
+                checked={chosen === plantId}
+                onChange={() => decide(plantId)}
                 className="sr-only"
               />
               <Plate url={thumb} className="size-15 lg:size-19.5" />
@@ -146,8 +154,8 @@ function NameChoice({ name, plants }: { name: ShownName; plants: Plants }) {
               type="radio"
               name={id}
               value="skip"
-              checked={shown === 'skip'}
-              onChange={() => decide('skip')}
+              checked={chosen === null}
+              onChange={() => decide(null)}
               className="sr-only"
             />
             <X aria-hidden strokeWidth={1.7} className="ml-2 size-5 flex-none" />
@@ -162,14 +170,11 @@ function NameChoice({ name, plants }: { name: ShownName; plants: Plants }) {
             label={`Another plant for ${titleOf(name)}`}
             placeholder="Another plant"
             plants={plants}
-            value={
-              name.options.some(({ plantId }) => String(plantId) === shown) || shown === 'skip' ? '' : shown
-            }
-            onChoose={decide}
+            chosen={name.options.some(({ plantId }) => plantId === chosen) ? null : chosen}
+            onChoose={(plantId) => plantId !== null && decide(plantId)}
           />
         </div>
       </div>
-      <FormProblem>{refused}</FormProblem>
     </fieldset>
   )
 }
@@ -178,20 +183,18 @@ type PlantSelectProps = {
   label: string
   placeholder: string
   plants: Plants
-  value: string
-  onChoose: (plant: string) => void
+  chosen: number | null | undefined
+  onChoose: (plantId: number | null) => void
 }
 
-function PlantSelect({ label, placeholder, plants, value, onChoose }: PlantSelectProps) {
+function PlantSelect({ label, placeholder, plants, chosen, onChoose }: PlantSelectProps) {
   // A long list has dozens of these with a hundred plants each, which the page can do without at first.
   const isHydrated = useHydrated()
   return (
     <select
       aria-label={label}
-      value={value}
-      onChange={(event) => {
-        if (event.target.value !== '') onChoose(event.target.value)
-      }}
+      value={chosen ?? ''}
+      onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}
       className={`${fieldClass} col-span-full`}
     >
       <option value="">{placeholder}</option>
@@ -204,9 +207,7 @@ function PlantSelect({ label, placeholder, plants, value, onChoose }: PlantSelec
   )
 }
 
-function UnknownName({ name, plants }: { name: ShownName; plants: Plants }) {
-  const saved = typeof name.chosen === 'number' ? String(name.chosen) : 'skip'
-  const { shown, decide, refused } = useDecision(name, saved)
+function UnknownName({ name, plants, chosen, decide }: NameChoiceProps) {
   return (
     <li className="grid items-center gap-x-4 gap-y-1.5 border-t border-line py-2 md:grid-cols-[minmax(0,1fr)_260px]">
       <p className="text-small wrap-anywhere">
@@ -217,10 +218,9 @@ function UnknownName({ name, plants }: { name: ShownName; plants: Plants }) {
         label={`What ${titleOf(name)} is`}
         placeholder="Leave it out"
         plants={plants}
-        value={shown.replace('skip', '')}
+        chosen={chosen}
         onChoose={decide}
       />
-      <FormProblem>{refused}</FormProblem>
     </li>
   )
 }

@@ -19,6 +19,7 @@ import { DecisionBar } from './decision-bar.tsx'
 import { EffectsStep } from './effects-step.tsx'
 import { FileStep } from './file-step.tsx'
 import { NamesStep } from './names-step.tsx'
+import { useChoices } from './use-choices.ts'
 
 export const meta = () => [{ title: 'Price list | The desk' }]
 
@@ -49,6 +50,7 @@ export const action = ownerAction(priceListForm, async (form, sent) => {
 
 export default function PriceListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, touch, asOf } = loaderData
+  const choosing = useChoices(list)
   const refused = actionData?.kind === 'refused' ? actionData.message : undefined
   return (
     <>
@@ -62,8 +64,8 @@ export default function PriceListPage({ loaderData, actionData }: Route.Componen
       </OfflineStrip>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="min-w-0">
-          <FileStep list={list} />
-          <NamesStep list={list} />
+          <FileStep list={list} choosing={choosing} />
+          <NamesStep list={list} choosing={choosing} />
           <EffectsStep list={list} />
         </div>
         <Decision list={list} touch={touch} refused={refused} />

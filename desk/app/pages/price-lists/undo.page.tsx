@@ -18,16 +18,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { id } = requireOwner(context)
   const planned = await deskUnavailable(planUndo(Number(params.wholesaler) || 0, id).catch(reasonIfRefused))
   if (typeof planned === 'string') throw data({ title: 'There’s nothing to undo', message: planned }, 404)
-  const { listId, wholesaler, effects, rows } = planned
-  const count = (which: (row: (typeof rows)[number]) => boolean) => rows.filter(which).length
-  return {
-    listId,
-    wholesaler,
-    effects,
-    back: count(({ row, values }) => row.deletedAt !== null && !values.isGone),
-    goes: count(({ row, values }) => row.deletedAt === null && values.isGone),
-    prices: count(({ row, values }) => !values.isGone && row.priceCents !== values.priceCents),
-  }
+  const { listId, wholesaler, effects } = planned
+  return { listId, wholesaler, effects }
 }
 
 export const action = ownerAction(z.object({ list: z.coerce.number() }), async ({ list }, sent) => {
@@ -36,7 +28,7 @@ export const action = ownerAction(z.object({ list: z.coerce.number() }), async (
 })
 
 export default function UndoPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { listId, wholesaler, effects, back, goes, prices } = loaderData
+  const { listId, wholesaler, effects } = loaderData
   const isSending = useNavigation().formData !== undefined
   const online = useOnline()
   return (
@@ -46,11 +38,6 @@ export default function UndoPage({ loaderData, actionData }: Route.ComponentProp
         {effects.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <dl className="grid grid-cols-3 border-y border-line">
-          <Figure words="come back" count={back} />
-          <Figure words="go again" count={goes} />
-          <Figure words="get their old price" count={prices} />
-        </dl>
         <Form method="post">
           <input type="hidden" name="list" value={listId} />
           <Button type="submit" look="action" disabled={isSending || !online}>
@@ -63,14 +50,5 @@ export default function UndoPage({ loaderData, actionData }: Route.ComponentProp
         </p>
       </div>
     </>
-  )
-}
-
-function Figure({ words, count }: { words: string; count: number }) {
-  return (
-    <div className="flex flex-col-reverse py-3">
-      <dt className="text-small text-ink-soft">{words}</dt>
-      <dd className="font-display text-[2rem] leading-none font-medium">{count}</dd>
-    </div>
   )
 }

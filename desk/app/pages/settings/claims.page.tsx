@@ -113,6 +113,7 @@ export default function ClaimsPage({ loaderData }: Route.ComponentProps) {
       <SettingsForm
         name="figures"
         seen={seen.figures}
+        savesAtOnce
         label={areFiguresConfirmed ? 'Save' : 'These are right'}
       >
         {!areFiguresConfirmed && (
@@ -145,7 +146,7 @@ export default function ClaimsPage({ loaderData }: Route.ComponentProps) {
         </p>
       </SettingsForm>
       <SectionHead title="Asking for a review" />
-      <SettingsForm name="page" seen={seen.page}>
+      <SettingsForm name="page" seen={seen.page} savesAtOnce>
         <Fields fields={pageFields} values={{ review_page: reviewPage }} />
       </SettingsForm>
     </SettingsSection>

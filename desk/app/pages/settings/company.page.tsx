@@ -7,6 +7,7 @@ import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
 import { planSettings } from '#server/settings/plan-setting.ts'
 import { settingsAction, fingerprintOf } from '#server/desk/settings-form.ts'
 import type { Route } from './+types/company.page.ts'
+import { SectionHead } from '#desk/app/components/page-head.tsx'
 import { Fields } from './fields.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -68,10 +69,13 @@ const fields = [
   field('company_name', 'Name'),
   field('company_phone', 'Phone', 'tel'),
   field('company_email', 'Email', 'email'),
+  field('company_website', 'Website'),
+]
+const addressFields = [
   field('company_address', 'Address of the yard', 'text', {
+    most: 200,
     hint: 'Street, city, state and ZIP. Delivery distances start at this ZIP code.',
   }),
-  field('company_website', 'Website', 'url'),
 ]
 
 export default function CompanyPage({ loaderData: { seen, main, others, madeUp } }: Route.ComponentProps) {
@@ -80,7 +84,7 @@ export default function CompanyPage({ loaderData: { seen, main, others, madeUp }
       title="Company"
       lead="On every page, in every email, and in what search engines read about us."
     >
-      <SettingsForm name="company" seen={seen}>
+      <SettingsForm name="company" seen={seen} savesAtOnce>
         <Fields
           values={main}
           fields={fields.map((each) => ({
@@ -91,6 +95,10 @@ export default function CompanyPage({ loaderData: { seen, main, others, madeUp }
               : each.hint,
           }))}
         />
+      </SettingsForm>
+      <SectionHead title="Where the yard is" />
+      <SettingsForm name="address" seen={seen}>
+        <Fields values={main} fields={addressFields} />
         {Object.keys(others).length > 0 && (
           <fieldset className="grid gap-4 border-t border-line pt-4">
             <legend className="sr-only">What takes precedence</legend>

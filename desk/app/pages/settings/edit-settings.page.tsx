@@ -31,7 +31,7 @@ const wide = ['', 'grid gap-4', 'grid gap-4 md:grid-cols-2 md:items-end', 'grid 
 
 /** A page of the settings that's declared by its fields. */
 export default function EditSettingsPage({ loaderData, params }: Route.ComponentProps) {
-  const { title, lead, forms } = getPage(params.section)
+  const { title, lead, forms, savesAtOnce = false } = getPage(params.section)
   const { seen, values, state, missing, canTakeDown } = loaderData
   return (
     <SettingsSection title={title} lead={lead}>
@@ -51,7 +51,7 @@ export default function EditSettingsPage({ loaderData, params }: Route.Component
         ) : (
           <div key={name} className="contents">
             {formTitle !== undefined && <SectionHead title={formTitle} />}
-            <SettingsForm name={name} seen={seen[index] ?? ''}>
+            <SettingsForm name={name} seen={seen[index] ?? ''} savesAtOnce={savesAtOnce}>
               {missing !== undefined && <p className="text-small text-danger">{missing}</p>}
               {rows.map((fields) => (
                 <Fields

@@ -1,6 +1,6 @@
-import { oakRuleLines, waterLines } from '#domain/places/local-rules.ts'
-import { monthDay } from '#domain/time/day-words.ts'
-import { nurseryDay } from '#domain/time/nursery-clock.ts'
+import { isOld, oakRuleLines, waterLines } from '#domain/places/local-rules.ts'
+import { fullDay } from '#domain/time/day-words.ts'
+import { nurseryDay, type Day } from '#domain/time/nursery-clock.ts'
 import { listOakRules, listWaterSuppliers } from '#server/catalog/places/local-rules.ts'
 import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
 import { planConfirmation } from '#server/catalog/places/plan-confirmation.ts'
@@ -21,7 +21,12 @@ type Rule = {
   ask: string
 }
 
-const shownRule = (title: string, lines: readonly { label: string; text: string }[], rule: Rule) => ({
+const shownRule = (
+  title: string,
+  lines: readonly { label: string; text: string }[],
+  rule: Rule,
+  today: Day,
+) => ({
   slug: rule.slug,
   title,
   lines,
@@ -33,24 +38,26 @@ const shownRule = (title: string, lines: readonly { label: string; text: string 
   note:
     rule.confirmedOn === null
       ? `Not confirmed. Source: ${rule.sourceDate ?? 'none on record'}`
-      : `Confirmed ${monthDay(rule.confirmedOn)}`,
+      : `Confirmed ${fullDay(rule.confirmedOn)}`,
   isConfirmed: rule.confirmedOn !== null,
+  isOld: isOld(rule, today),
   seen: fingerprintOf(rule),
 })
 
 export async function loader() {
+  const today = nurseryDay(new Date())
   const [oaks, waters] = await deskUnavailable(Promise.all([listOakRules(), listWaterSuppliers()]))
   return {
     kinds: [
       {
         kind: 'oak',
         title: 'Oaks',
-        rules: oaks.map((rule) => shownRule(rule.city, oakRuleLines(rule), rule)),
+        rules: oaks.map((rule) => shownRule(rule.city, oakRuleLines(rule), rule, today)),
       },
       {
         kind: 'water',
         title: 'Watering',
-        rules: waters.map((rule) => shownRule(rule.name, waterLines(rule), rule)),
+        rules: waters.map((rule) => shownRule(rule.name, waterLines(rule), rule, today)),
       },
     ],
   }
@@ -78,7 +85,20 @@ export default function RulesPage({ loaderData: { kinds } }: Route.ComponentProp
           />
           <ul>
             {rules.map((rule) => (
-              <DisclosureRow key={rule.slug} title={rule.title} note={rule.note}>
+              <DisclosureRow
+                key={rule.slug}
+                title={rule.title}
+                note={
+                  <>
+                    {rule.note}
+                    {rule.isOld && (
+                      <b className="block font-semibold text-danger">
+                        More than two years old. Visitors are told to ask before they rely on it.
+                      </b>
+                    )}
+                  </>
+                }
+              >
                 <SettingsForm
                   name={`${kind} ${rule.slug}`}
                   seen={rule.seen}

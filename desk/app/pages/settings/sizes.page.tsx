@@ -71,7 +71,7 @@ export default function SizesPage({ loaderData: { seen, sizes } }: Route.Compone
   return (
     <SettingsSection
       title="Sizes, markup and planting"
-      lead="What we add to the wholesale price of each container size, and what planting one costs. A size that a wholesaler’s list brings in shows up here by itself. Its name stays: lists, stock and sent quotes find the size by it. If you typed one wrong, turn it off and add it again."
+      lead="What we add to the wholesale price of each container size, and what planting one costs. Add a new size, such as 24 in box, before you upload a list that has it. Its name stays: lists, stock and sent quotes find the size by it. If you typed one wrong, turn it off and add it again."
     >
       <ul className="mt-3 border-t border-ink">
         {sizes.map(({ size, label, values, note }) => (

@@ -60,7 +60,8 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
       </Button>
       <FormProblem>{passkey.problem ?? actionData?.problem}</FormProblem>
       <p className="text-small text-ink-soft">
-        Your face, your finger or this phone’s lock. There’s no password. You stay signed in for 7 days.
+        Your face, your finger or this device’s lock. On a computer without a passkey, choose your phone in
+        the prompt. There’s no password. You stay signed in for 7 days.
       </p>
       <p className="border-t border-line pt-2 text-small">
         <Link to="/recover" className="inline-flex min-h-12 items-center text-link underline">

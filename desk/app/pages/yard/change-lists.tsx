@@ -7,7 +7,7 @@ import { whenInWords } from '#domain/stock/yard-times.ts'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
 import { ActButton } from './act-button.tsx'
 import { ItemPicture } from './item-picture.tsx'
-import { retailOf, titleOfItem, undoOf } from './yard-actions.ts'
+import { titleOfItem, undoOf } from './yard-actions.ts'
 import type { YardStore } from './yard-store.ts'
 
 type SideProps = { items: readonly YardItem[]; store: YardStore; onOpen: (item: YardItem) => void }
@@ -67,7 +67,7 @@ export function Waiting({ queue, items, store, onOpen }: SideProps & { queue: re
           <SideRow
             key={change.key}
             item={item}
-            note={changeInWords(change, retailOf(item))}
+            note={changeInWords(change)}
             act="Take back"
             isDisabled={state === 'sending'}
             onAct={() => store.takeBack(change.key)}
@@ -103,7 +103,7 @@ export function ChangedToday({
           <SideRow
             key={change.key}
             item={item}
-            note={`${changeInWords(change, retailOf(item))}, ${whenInWords(new Date(change.at), now)}, by ${change.who === person ? 'you' : change.who}`}
+            note={`${changeInWords(change)}, ${whenInWords(new Date(change.at), now)}, by ${change.who === person ? 'you' : change.who}`}
             act="Undo"
             onAct={() => store.change(undoOf({ ...change, id: item.id }), titleOfItem(item))}
             onOpen={onOpen}

@@ -1,41 +1,21 @@
-import {
-  changeInWords,
-  theirChangeInWords,
-  type StockState,
-  type YardField,
-} from '#domain/stock/yard-change.ts'
+import { changeInWords, theirChangeInWords, valueInWords } from '#domain/stock/yard-change.ts'
 import type { QueuedChange } from '#domain/stock/yard-queue.ts'
 import { timeInWords } from '#domain/time/day-words.ts'
-import { formatCents } from '#domain/money.ts'
 import { ActButton } from './act-button.tsx'
 import type { YardStore } from './yard-store.ts'
 
-const valueInWords = (field: YardField, value: unknown, retail: (cents: number) => number): string => {
-  if (field === 'price') return formatCents(retail(value as number))
-  if (field === 'bestSeller') return value === true ? 'best seller' : 'not a best seller'
-  if (field === 'picture') return 'photo'
-  const { isOut, count } = value as StockState
-  return isOut ? 'out' : count === null ? 'not counted' : String(count)
-}
-
 type ClashChoiceProps = {
   queued: QueuedChange
-  retail: (cents: number) => number
   store: YardStore
   /** Outside of the item, which item it is. */
   isNamed?: boolean
 }
 
 /** Somebody else was faster: who, what and when, and which of the two is right. */
-export function ClashChoice({
-  queued: { change, clash, title },
-  retail,
-  store,
-  isNamed = false,
-}: ClashChoiceProps) {
+export function ClashChoice({ queued: { change, clash, title }, store, isNamed = false }: ClashChoiceProps) {
   if (clash === undefined) return null
   const { field, key } = change
-  const words = (value: unknown) => valueInWords(field, value, retail)
+  const words = (value: unknown) => valueInWords(field, value)
   const { by } = clash
   return (
     <div
@@ -47,9 +27,9 @@ export function ClashChoice({
           {isNamed && `${title}: `}Not saved.{' '}
           {by === null
             ? `A price list or an order made it ${words(clash.now)}.`
-            : `${by.name} ${theirChangeInWords({ field, from: by.from, to: by.to }, retail)} at ${timeInWords(new Date(by.at))}.`}
+            : `${by.name} ${theirChangeInWords({ field, from: by.from, to: by.to })} at ${timeInWords(new Date(by.at))}.`}
         </b>{' '}
-        Yours was {changeInWords(change, retail)}. Which one is right?
+        Yours was {changeInWords(change)}. Which one is right?
       </p>
       <div className="grid grid-cols-2 gap-2">
         <ActButton onClick={() => store.takeBack(key)}>

@@ -21,7 +21,7 @@ import { Counter, CountForm } from './counter.tsx'
 import { ItemPicture, unsentKey } from './item-picture.tsx'
 import { OwnerPart } from './owner-part.tsx'
 import { storeUnsentPhoto } from './unsent-photos.ts'
-import { changeTo, retailOf, titleOfItem, undoOf } from './yard-actions.ts'
+import { changeTo, titleOfItem, undoOf } from './yard-actions.ts'
 import type { YardStore } from './yard-store.ts'
 
 /** A bit more than any page shows. */
@@ -60,7 +60,6 @@ export function OpenItem({ item, store, clashes, person, now, startsCounting, on
     if (back === null) askCount()
     else setStock(back)
   }
-  const retail = retailOf(item)
   return (
     <li
       ref={scrollToTop}
@@ -83,7 +82,7 @@ export function OpenItem({ item, store, clashes, person, now, startsCounting, on
       </button>
       {clashes.map((clash) => (
         <div key={clash.change.key} className="-mx-(--gutter)">
-          <ClashChoice queued={clash} retail={retail} store={store} />
+          <ClashChoice queued={clash} store={store} />
         </div>
       ))}
       {isCounting ? (
@@ -125,7 +124,7 @@ export function OpenItem({ item, store, clashes, person, now, startsCounting, on
           {item.changes.map((change) => (
             <PastChange
               key={change.key}
-              words={changeInWords(change, retail)}
+              words={changeInWords(change)}
               change={change}
               who={change.who === person ? 'you' : change.who}
               now={now}
@@ -139,9 +138,7 @@ export function OpenItem({ item, store, clashes, person, now, startsCounting, on
           itemId={item.id}
           values={item.owner}
           onEdit={store.hideLast}
-          onPrice={(wholesaleCents, reason) =>
-            store.change(changeTo(item, 'price', wholesaleCents, { reason }), title)
-          }
+          onPrice={(cents) => store.change(changeTo(item, 'price', cents), title)}
           onBestSeller={(isBestSeller) => store.change(changeTo(item, 'bestSeller', isBestSeller), title)}
         />
       )}

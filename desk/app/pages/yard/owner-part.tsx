@@ -1,8 +1,7 @@
-import { useId, useState } from 'react'
-import { priceReasons, readTypedPrice, type PriceReason } from '#domain/stock/yard-change.ts'
+import { useId } from 'react'
+import { readTypedPrice } from '#domain/stock/yard-change.ts'
 import type { YardItem } from '#domain/stock/yard-item.ts'
 import { formatCents } from '#domain/money.ts'
-import { unitPrice, wholesalePrice } from '#domain/pricing/plant-price.ts'
 import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ActButton } from './act-button.tsx'
@@ -14,27 +13,19 @@ type OwnerPartProps = {
   values: OwnerValues
   /** The person starts typing, so what was done before may go. */
   onEdit: () => void
-  onPrice: (wholesaleCents: number, reason: PriceReason) => void
+  /** Null: the list's price again. */
+  onPrice: (cents: number | null) => void
   onBestSeller: (isBestSeller: boolean) => void
 }
 
-const reasons = Object.entries(priceReasons) as [PriceReason, string][]
-
 /** Only the owner sees this: the price for visitors, and whether it's a best seller. */
 export function OwnerPart({ itemId, values, onEdit, onPrice, onBestSeller }: OwnerPartProps) {
-  const { wholesaleCents, markupBasisPoints, plantingFeeCents, isBestSeller } = values
+  const { listPriceCents, ownPriceCents, plantingFeeCents, isBestSeller } = values
   const id = useId()
   const draft = useUnsavedText(`yard price ${itemId}`)
-  const [reason, setReason] = useState<PriceReason | null>(null)
-  const current = unitPrice(wholesaleCents, markupBasisPoints)
+  const current = ownPriceCents ?? listPriceCents
   const typed = draft.text === null ? current : readTypedPrice(draft.text)
-  const wholesale = typed === null ? null : wholesalePrice(typed, markupBasisPoints)
-  const paid = wholesale === null ? null : unitPrice(wholesale, markupBasisPoints)
   const isEditing = draft.text !== null && typed !== current
-  const close = () => {
-    draft.clear()
-    setReason(null)
-  }
   return (
     <div className="grid gap-3 border-t border-dashed border-line pt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -85,59 +76,48 @@ export function OwnerPart({ itemId, values, onEdit, onPrice, onBestSeller }: Own
           </span>
         </button>
       </div>
-      {isEditing && (
+      {isEditing ? (
         <form
           className="grid gap-3"
           onSubmit={(event) => {
             event.preventDefault()
-            if (wholesale === null || reason === null) return
-            onPrice(wholesale, reason)
-            close()
+            if (typed === null) return
+            onPrice(typed)
+            draft.clear()
           }}
         >
           <p id={`${id}-effect`} role="status" className="text-small">
-            {paid === null ? (
+            {typed === null ? (
               <span className="font-medium text-danger">
                 This isn’t a price. Type dollars, such as 149.50.
               </span>
             ) : (
               <>
-                Visitors will pay <b className="font-semibold">{formatCents(paid)}</b> for the plant and{' '}
+                Visitors will pay <b className="font-semibold">{formatCents(typed)}</b> for the plant and{' '}
                 {formatCents(plantingFeeCents)} for planting, together{' '}
-                <b className="font-semibold">{formatCents(paid + plantingFeeCents)}</b>. Now{' '}
-                {formatCents(current + plantingFeeCents)}.
-                {paid !== typed && ' That’s as close as the markup of this size allows.'}
+                <b className="font-semibold">{formatCents(typed + plantingFeeCents)}</b>. Now{' '}
+                {formatCents(current + plantingFeeCents)}. It stays when a new price list comes.
               </>
             )}
           </p>
-          <fieldset>
-            <legend className="mb-1.5 text-small font-semibold">Why?</legend>
-            <div className="flex flex-wrap gap-2">
-              {reasons.map(([value, label]) => (
-                <label
-                  key={value}
-                  className="flex min-h-12 cursor-pointer items-center rounded-pill border border-line-control bg-control px-4 text-small font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-                >
-                  <input
-                    type="radio"
-                    name={`${id}-reason`}
-                    value={value}
-                    checked={reason === value}
-                    onChange={() => setReason(value)}
-                    className="sr-only"
-                  />
-                  {label}
-                </label>
-              ))}
-            </div>
-          </fieldset>
           <div className="grid grid-cols-2 gap-2">
-            <ActButton onClick={close}>Cancel</ActButton>
-            <ActButton type="submit" look="save" disabled={paid === null || reason === null}>
-              {paid === null ? 'Save price' : `Save ${formatCents(paid)}`}
+            <ActButton onClick={draft.clear}>Cancel</ActButton>
+            <ActButton type="submit" look="save" disabled={typed === null}>
+              {typed === null ? 'Save price' : `Save ${formatCents(typed)}`}
             </ActButton>
           </div>
         </form>
+      ) : (
+        ownPriceCents !== null && (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="text-small text-ink-soft">
+              Your own price. The list makes it {formatCents(listPriceCents)}.
+            </p>
+            <ActButton className="px-4" onClick={() => onPrice(null)}>
+              Use the list’s price
+            </ActButton>
+          </div>
+        )
       )}
     </div>
   )

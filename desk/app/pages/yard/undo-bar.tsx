@@ -9,10 +9,10 @@ import type { YardState, YardStore } from './yard-store.ts'
 /** Undo is in the item, too, so the bar needn't stay. */
 const shownMilliseconds = 10_000
 
-type UndoBarProps = { state: YardState; store: YardStore; retail: (cents: number) => number }
+type UndoBarProps = { state: YardState; store: YardStore }
 
 /** The last change and whether it's on the site, with Undo; or why a change was refused. */
-export function UndoBar({ state: { last, problem, refusal, queue }, store, retail }: UndoBarProps) {
+export function UndoBar({ state: { last, problem, refusal, queue }, store }: UndoBarProps) {
   const savedAt = last?.savedAt ?? null
 
   // Goes away by itself, counted from when the change was saved.
@@ -52,7 +52,7 @@ export function UndoBar({ state: { last, problem, refusal, queue }, store, retai
           <div className="pointer-events-auto flex min-h-14 items-center gap-3 rounded-box bg-ink py-1 pr-1 pl-4 text-small leading-tight text-raised">
             <p className="py-1.5">
               <b className="font-semibold">
-                {last.title}: {changeInWords(last.change, retail)}.
+                {last.title}: {changeInWords(last.change)}.
               </b>
               <br />
               {savedAt !== null

@@ -1,29 +1,20 @@
 import type { YardChange, YardField } from '#domain/stock/yard-change.ts'
 import type { YardItem } from '#domain/stock/yard-item.ts'
 import { withQueued, type QueuedChange } from '#domain/stock/yard-queue.ts'
-import { unitPrice } from '#domain/pricing/plant-price.ts'
 import type { YardState } from './yard-store.ts'
 
 export const titleOfItem = ({ name, containerSize }: YardItem) => `${name} ${containerSize}`
-
-/** The retail price of this item at a wholesale price. */
-export const retailOf =
-  ({ owner }: Pick<YardItem, 'owner'>) =>
-  (wholesaleCents: number): number =>
-    owner === null ? wholesaleCents : unitPrice(wholesaleCents, owner.markupBasisPoints)
 
 const valueOf = (item: YardItem, field: YardField): unknown =>
   field === 'stock' || field === 'picture'
     ? item[field]
     : field === 'price'
-      ? item.owner?.wholesaleCents
+      ? item.owner?.ownPriceCents
       : item.owner?.isBestSeller
 
-type Rest = { undoes?: string; reason?: string }
-
 /** A change from what the person sees now. */
-export const changeTo = (item: YardItem, field: YardField, to: unknown, rest: Rest = {}): YardChange =>
-  ({ key: crypto.randomUUID(), id: item.id, field, from: valueOf(item, field), to, ...rest }) as YardChange
+export const changeTo = (item: YardItem, field: YardField, to: unknown): YardChange =>
+  ({ key: crypto.randomUUID(), id: item.id, field, from: valueOf(item, field), to }) as YardChange
 
 type Made = Pick<YardChange, 'id' | 'field' | 'key'> & { from: unknown; to: unknown }
 
@@ -58,7 +49,7 @@ function withOwnChanges(item: YardItem, queue: readonly QueuedChange[]): YardIte
     picture: see('picture', item.picture),
     owner: item.owner && {
       ...item.owner,
-      wholesaleCents: see('price', item.owner.wholesaleCents),
+      ownPriceCents: see('price', item.owner.ownPriceCents),
       isBestSeller: see('bestSeller', item.owner.isBestSeller),
     },
   }

@@ -5,7 +5,6 @@ import { whenInWords } from '#domain/stock/yard-times.ts'
 import { formatCents } from '#domain/money.ts'
 import { ActButton } from './act-button.tsx'
 import { ItemPicture } from './item-picture.tsx'
-import { retailOf } from './yard-actions.ts'
 
 /** '15 gal, 6 ft 10 in, $158 + $85' */
 function factsOf(item: YardItem): string {
@@ -15,7 +14,7 @@ function factsOf(item: YardItem): string {
     height === null ? '' : heightInWords(height),
     owner === null
       ? ''
-      : `${formatCents(retailOf(item)(owner.wholesaleCents))} + ${formatCents(owner.plantingFeeCents)}`,
+      : `${formatCents(owner.ownPriceCents ?? owner.listPriceCents)} + ${formatCents(owner.plantingFeeCents)}`,
   ]
     .filter((part) => part !== '')
     .join(', ')

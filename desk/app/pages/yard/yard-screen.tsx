@@ -8,13 +8,14 @@ import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
 import type { DeskPerson } from '#desk/app/components/use-person.ts'
 import { useStore } from '#ui/create-store.ts'
 import { ActButton } from './act-button.tsx'
+import { keepYardPage } from './keep-yard-page.ts'
 import { ChangedToday, Waiting } from './change-lists.tsx'
 import { ClashChoice } from './clash-choice.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { OpenItem } from './open-item.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useYardSearch } from './use-yard-search.ts'
-import { changeTo, itemsNow, retailOf, titleOfItem } from './yard-actions.ts'
+import { changeTo, itemsNow, titleOfItem } from './yard-actions.ts'
 import { YardRow } from './yard-row.tsx'
 import { YardSearchField } from './yard-search-field.tsx'
 import { yardStoreOf } from './yard-store.ts'
@@ -25,6 +26,8 @@ type YardScreenProps = {
   yard: Yard
   search: { text: string; found: YardFound | null }
 }
+
+const keepAfterMilliseconds = 2_000
 
 /** Rows before 'Show the rest'. */
 const fewRows = 40
@@ -40,6 +43,12 @@ export function YardScreen({ person, yard, search }: YardScreenProps) {
   const [showsAll, setShowsAll] = useState(false)
   const [countsFirst, setCountsFirst] = useState<number | null>(null)
   const found = useYardSearch(text, search, yard.plants)
+
+  // Keeps the page for a reload without a signal, once it's here with its pictures.
+  useEffect(() => {
+    const timer = setTimeout(() => void keepYardPage(), keepAfterMilliseconds)
+    return () => clearTimeout(timer)
+  }, [])
 
   // Sends what waits, and reads the list again, when the page opens, comes back into view, or has a signal again.
   useEffect(() => {
@@ -92,8 +101,6 @@ export function YardScreen({ person, yard, search }: YardScreenProps) {
     if (back === null) open(item.id, true)
     else store.change(changeTo(item, 'stock', back), titleOfItem(item))
   }
-  const retailOfId = (id: number | undefined) =>
-    retailOf(items.find((item) => item.id === id) ?? { owner: null })
   // Choices about items that aren't unfolded in this list.
   const elsewhere = state.queue.filter(
     ({ change, clash }) =>
@@ -149,13 +156,7 @@ export function YardScreen({ person, yard, search }: YardScreenProps) {
       </PageHead>
       <YardSearchField text={text} onType={type} />
       {elsewhere.map((queued) => (
-        <ClashChoice
-          key={queued.change.key}
-          queued={queued}
-          retail={retailOfId(queued.change.id)}
-          store={store}
-          isNamed
-        />
+        <ClashChoice key={queued.change.key} queued={queued} store={store} isNamed />
       ))}
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_340px] lg:items-start">
         {found === null && side}
@@ -167,7 +168,14 @@ export function YardScreen({ person, yard, search }: YardScreenProps) {
             </div>
           )}
           {listed.length === 0 && found !== null ? (
-            <NothingFound text={text} found={found} yard={yard} items={items} onClear={() => type('')}>
+            <NothingFound
+              text={text}
+              found={found}
+              yard={yard}
+              items={items}
+              isOwner={person.role === 'owner'}
+              onClear={() => type('')}
+            >
               {rowOf}
             </NothingFound>
           ) : (
@@ -183,7 +191,7 @@ export function YardScreen({ person, yard, search }: YardScreenProps) {
         </div>
         {found !== null && side}
       </div>
-      <UndoBar state={state} store={store} retail={retailOfId(state.last?.change.id)} />
+      <UndoBar state={state} store={store} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import type { ShouldRevalidateFunction } from 'react-router'
+import { ownerAction } from '#server/people/desk-action.ts'
 import { requirePerson } from '#server/people/require-person.ts'
 import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
+import { addYardItem, newYardItem } from '#server/stock/yard/add-yard-item.ts'
 import { readYard, searchYard } from '#server/stock/yard/read-yard.ts'
 import { keepingLast } from '#desk/app/components/without-connection.ts'
 import type { Route } from './+types/yard.page.ts'
@@ -15,6 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [yard, found] = await deskUnavailable(Promise.all([readYard(person, now), searchYard(text, now)]))
   return { person, yard, search: { text, found } }
 }
+
+export const action = ownerAction(newYardItem, (typed, { person }) => addYardItem(typed, person.id))
 
 /** Counting goes on. */
 export const clientLoader = keepingLast<Awaited<ReturnType<typeof loader>>>()
