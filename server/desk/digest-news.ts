@@ -10,22 +10,9 @@ import {
   listNewMessages,
   listNewQuotes,
 } from './digests.ts'
-import { listDeadEmails, listLateEmails, type FailedEmail } from '#server/mail/unsent-emails.ts'
+import { listDeadEmails, listLateEmails } from '#server/mail/unsent-emails.ts'
 import { businessLink, linkOrigins } from '#server/mail/business-link.ts'
 import { readBackupAges } from '#server/platform/metrics/backup-metrics.ts'
-
-export type DigestNews = {
-  from: Date
-  until: Date
-  quotes: { count: number; listed: { number: string; url: string; who: string; cents: number; at: Date }[] }
-  /** Actions of customers on their quotes. */
-  actions: { count: number; listed: { number: string; key: string; url: string; what: string; at: Date }[] }
-  messages: { count: number; listed: { id: number; who: string; at: Date }[] }
-  newSubscribers: number
-  /** Which copies are too old, in words. */
-  lateBackups: string | null
-  failed: FailedEmail[]
-}
 
 const mostFailed = 50
 
@@ -34,8 +21,10 @@ const urlOf = ({ quoteNumber: number, readToken }: { quoteNumber: string; readTo
 
 const dayMilliseconds = 24 * 3_600_000
 
+export type DigestNews = Awaited<ReturnType<typeof readDigestNews>>
+
 /** News since the previous digest; for the very first, in the last 24 hours. */
-export async function readDigestNews(day: Day, until: Date): Promise<DigestNews> {
+export async function readDigestNews(day: Day, until: Date) {
   const from = (await findDigestBefore(day)) ?? new Date(until.getTime() - dayMilliseconds)
   const period = { from, until }
   const [quotes, actions, messages, newSubscribers, dead, late, backups] = await Promise.all([
@@ -59,6 +48,7 @@ export async function readDigestNews(day: Day, until: Date): Promise<DigestNews>
         at: row.createdAt,
       })),
     },
+    /** Actions of customers on their quotes. */
     actions: {
       count: actions[0]?.of ?? 0,
       listed: actions.map((row) => ({
@@ -74,6 +64,7 @@ export async function readDigestNews(day: Day, until: Date): Promise<DigestNews>
       listed: messages.map((row) => ({ id: row.id, who: row.name, at: row.submittedAt })),
     },
     newSubscribers,
+    /** Which copies are too old, in words. */
     lateBackups: backups === null ? null : lateBackupsInWords(backups),
     // If this digest itself is late, its reader doesn't need to be told.
     failed: [...dead, ...late].filter(({ type, about }) => type !== 'summary' || about !== day),
