@@ -1,16 +1,11 @@
+import { sql } from 'kysely'
 import { fullName } from '#domain/cart/customer.ts'
 import { lateBackupsInWords } from '#domain/desk/backup-ages.ts'
 import { customerActions } from '#domain/quotes/customer-actions.ts'
 import type { Day } from '#domain/time/nursery-clock.ts'
 import { lateAfterMinutes } from '#domain/quotes/mail-outcome.ts'
-import {
-  countNewSubscribers,
-  findDigestBefore,
-  listNewActions,
-  listNewMessages,
-  listNewQuotes,
-} from './digests.ts'
 import { listDeadEmails, listLateEmails } from '#server/mail/unsent-emails.ts'
+import { db } from '#server/platform/database/database.ts'
 import { businessLink, linkOrigins } from '#server/mail/business-link.ts'
 import { readBackupAges } from '#server/platform/metrics/backup-metrics.ts'
 
@@ -69,4 +64,87 @@ export async function readDigestNews(day: Day, until: Date) {
     // If this digest itself is late, its reader doesn't need to be told.
     failed: [...dead, ...late].filter(({ type, about }) => type !== 'summary' || about !== day),
   }
+}
+
+/** When the last digest before a day's was queued. Each covers what happened since the one before. */
+async function findDigestBefore(day: Day): Promise<Date | undefined> {
+  const row = await db()
+    .selectFrom('emails')
+    .select('queuedAt')
+    .where('type', '=', 'summary')
+    .where('digestDay', '<', sql<Date>`${day}::date`)
+    .orderBy('digestDay', 'desc')
+    .executeTakeFirst()
+  return row?.queuedAt
+}
+
+type Period = { from: Date; until: Date }
+
+/** Lists in a digest are cut off at this length; the counts are complete. */
+const mostListed = 50
+
+async function listNewQuotes({ from, until }: Period) {
+  return db()
+    .selectFrom('quotes')
+    .innerJoin('customers', 'customers.id', 'quotes.customerId')
+    .innerJoin('quoteVersions', (join) =>
+      join.onRef('quoteVersions.quoteId', '=', 'quotes.id').on('version', '=', 1),
+    )
+    .select([
+      'quoteNumber',
+      'readToken',
+      'quotes.createdAt',
+      'firstName',
+      'lastName',
+      'city',
+      'grandTotalCents',
+      sql<number>`count(*) over ()`.as('of'),
+    ])
+    .where('quotes.createdAt', '>', from)
+    .where('quotes.createdAt', '<=', until)
+    .orderBy('quotes.createdAt')
+    .limit(mostListed)
+    .execute()
+}
+
+/** Events of quotes that the business should know; the request itself is listed with the quotes. */
+export async function listNewActions({ from, until }: Period) {
+  return db()
+    .selectFrom('quoteEvents')
+    .innerJoin('quotes', 'quotes.id', 'quoteEvents.quoteId')
+    .select([
+      'quoteNumber',
+      'readToken',
+      'seq',
+      'quoteEvents.kind',
+      'at',
+      sql<number>`count(*) over ()`.as('of'),
+    ])
+    .where('quoteEvents.kind', 'in', Object.keys(customerActions))
+    .where('at', '>', from)
+    .where('at', '<=', until)
+    .orderBy('at')
+    .limit(mostListed)
+    .execute()
+}
+
+async function listNewMessages({ from, until }: Period) {
+  return db()
+    .selectFrom('contactSubmissions')
+    .select(['id', 'name', 'submittedAt', sql<number>`count(*) over ()`.as('of')])
+    .where('submittedAt', '>', from)
+    .where('submittedAt', '<=', until)
+    .orderBy('submittedAt')
+    .limit(mostListed)
+    .execute()
+}
+
+async function countNewSubscribers({ from, until }: Period): Promise<number> {
+  const { subscribers } = await db()
+    .selectFrom('newsletterSubscriptions')
+    .select(sql<number>`count(*)`.as('subscribers'))
+    .where('confirmedAt', '>', from)
+    .where('confirmedAt', '<=', until)
+    .executeTakeFirstOrThrow()
+  return subscribers
 }

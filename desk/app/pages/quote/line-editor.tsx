@@ -197,7 +197,7 @@ function CageCounter({ plant: { cages, quantity }, cageCents, isAskedFor, onCage
     <div
       className={classNames(
         'flex items-center gap-3 rounded-box border border-line-control py-1.5 pr-2 pl-3.5',
-        cages > 0 && !isAskedFor && 'shadow-[inset_5px_0_var(--color-best)]',
+        cages > 0 && !isAskedFor && 'shadow-[inset_5px_0_var(--color-short)]',
       )}
     >
       <p className="flex-1 leading-tight">

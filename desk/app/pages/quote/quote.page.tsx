@@ -14,7 +14,6 @@ import { CloseQuote } from './close-quote.tsx'
 import { HistoryPart } from './history-part.tsx'
 import { MoneyPart } from './money-part.tsx'
 import { NextAct } from './next-act.tsx'
-import { NotesPart } from './notes-part.tsx'
 import { NotTold } from './not-told.tsx'
 import { PhoneAnswer } from './phone-answer.tsx'
 import { Preview } from './preview.tsx'
@@ -95,7 +94,6 @@ function Quote({ quote, asOf }: Route.ComponentProps['loaderData']) {
             )}
           </div>
           <div className={tabClass(tab === 'history')}>
-            <NotesPart quote={quote} />
             <HistoryPart quote={quote} />
           </div>
           <CloseQuote quote={quote} />
