@@ -119,9 +119,8 @@ create table quote_items (
   line_total_cents bigint not null,
   check (line_total_cents = (unit_price_cents + planting_fee_cents + cage_cents) * quantity),
   is_taxed boolean not null default true,
-  -- Why a price differs from the list, or what an extra line is for.
+  -- Why a price differs from the list.
   reason text not null default '' check (length(reason) <= 300),
-  check (plant_id is not null or reason <> ''),
   current_height_inches numeric(6, 1),
   caliper_inches numeric(5, 2),
   primary key (quote_id, version, line),

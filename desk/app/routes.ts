@@ -27,7 +27,6 @@ export default [
         route('sizes', 'pages/settings/sizes.page.tsx'),
         route('rules', 'pages/settings/rules.page.tsx'),
         route('log', 'pages/settings/log.page.tsx'),
-        route('emails', 'pages/today/failed-emails.page.tsx'),
         route('privacy', 'pages/settings/privacy.page.tsx'),
         route(':section', 'pages/settings/edit-settings.page.tsx'),
         route('privacy/:request', 'pages/settings/privacy-request.page.tsx'),

@@ -141,17 +141,13 @@ test('[DK-20] a quote that expires within the week is listed until it has expire
   expect(until('2026-11-22')).toMatchObject({ group: 'expires', day: '2026-11-22' })
   expect(until('2026-11-16')).toMatchObject({ group: 'expires' })
   expect([until('2026-11-23'), until('2026-11-15')]).toEqual([null, null])
+  expect(itemOf({ ...after(friday, offered, { kind: 'lost' }), openQuestions: 1 })).toBeNull()
   const order = after(friday, offered, accepted, dayAgreed('2026-12-01'), {
     kind: 'offered',
     version: 3,
     validUntil: '2026-11-20',
   })
   expect(itemOf(order)).toMatchObject({ group: 'expires', day: '2026-11-20' })
-})
-
-test('a quote that is over needs nothing, even if its record has something open', () => {
-  const lost = after(friday, offered, { kind: 'lost' })
-  expect([itemOf(lost), itemOf({ ...lost, openQuestions: 1 })]).toEqual([null, null])
 })
 
 test('[DK-21, DK-130] the count leaves out promises for later, quotes that expire and messages', () => {

@@ -208,7 +208,7 @@ describe('[QL-15] what changed', () => {
         {
           id: 3,
           title: 'Grind a stump',
-          note: 'By the gate',
+          note: '',
           before: ['Quantity 1'],
           after: ['Quantity 2'],
           wasCost: '$120',

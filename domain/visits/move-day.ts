@@ -1,4 +1,3 @@
-import type { Day } from '#domain/time/nursery-clock.ts'
 import type { DayChoice } from './visit-data.ts'
 
 // All of a day's visits at once, to another day.
@@ -26,28 +25,6 @@ export type MovedVisit = {
   phone: string
   /** The email to send; null if we have no address. */
   email: { subject: string; text: string[] } | null
-}
-
-/** A day to move to. */
-type MoveTarget = {
-  choice: DayChoice
-  /** '811 stays good', 'Too late to call 811 for Hugo' */
-  note: string
-}
-
-export type MoveDayPage = {
-  time: string
-  day: Day
-  /** 'Wednesday' and 'Dec 2' */
-  weekday: string
-  date: string
-  reason: MoveReason
-  targets: MoveTarget[]
-  /** The chosen one; null if there's none. */
-  to: DayChoice | null
-  /** A warning about it. */
-  doubt: string | null
-  visits: MovedVisit[]
 }
 
 /** A warning if more visits move than the day has room for. */

@@ -1,31 +1,13 @@
+import { sql } from 'kysely'
 import { fullName } from '#domain/cart/customer.ts'
 import { lateBackupsInWords } from '#domain/desk/backup-ages.ts'
 import { customerActions } from '#domain/quotes/customer-actions.ts'
 import type { Day } from '#domain/time/nursery-clock.ts'
 import { lateAfterMinutes } from '#domain/quotes/mail-outcome.ts'
-import {
-  countNewSubscribers,
-  findDigestBefore,
-  listNewActions,
-  listNewMessages,
-  listNewQuotes,
-} from './digests.ts'
-import { listDeadEmails, listLateEmails, type FailedEmail } from '#server/mail/unsent-emails.ts'
+import { listDeadEmails, listLateEmails } from '#server/mail/unsent-emails.ts'
+import { db } from '#server/platform/database/database.ts'
 import { businessLink, linkOrigins } from '#server/mail/business-link.ts'
 import { readBackupAges } from '#server/platform/metrics/backup-metrics.ts'
-
-export type DigestNews = {
-  from: Date
-  until: Date
-  quotes: { count: number; listed: { number: string; url: string; who: string; cents: number; at: Date }[] }
-  /** Actions of customers on their quotes. */
-  actions: { count: number; listed: { number: string; key: string; url: string; what: string; at: Date }[] }
-  messages: { count: number; listed: { id: number; who: string; at: Date }[] }
-  newSubscribers: number
-  /** Which copies are too old, in words. */
-  lateBackups: string | null
-  failed: FailedEmail[]
-}
 
 const mostFailed = 50
 
@@ -34,8 +16,10 @@ const urlOf = ({ quoteNumber: number, readToken }: { quoteNumber: string; readTo
 
 const dayMilliseconds = 24 * 3_600_000
 
+export type DigestNews = Awaited<ReturnType<typeof readDigestNews>>
+
 /** News since the previous digest; for the very first, in the last 24 hours. */
-export async function readDigestNews(day: Day, until: Date): Promise<DigestNews> {
+export async function readDigestNews(day: Day, until: Date) {
   const from = (await findDigestBefore(day)) ?? new Date(until.getTime() - dayMilliseconds)
   const period = { from, until }
   const [quotes, actions, messages, newSubscribers, dead, late, backups] = await Promise.all([
@@ -59,6 +43,7 @@ export async function readDigestNews(day: Day, until: Date): Promise<DigestNews>
         at: row.createdAt,
       })),
     },
+    /** Actions of customers on their quotes. */
     actions: {
       count: actions[0]?.of ?? 0,
       listed: actions.map((row) => ({
@@ -74,8 +59,92 @@ export async function readDigestNews(day: Day, until: Date): Promise<DigestNews>
       listed: messages.map((row) => ({ id: row.id, who: row.name, at: row.submittedAt })),
     },
     newSubscribers,
+    /** Which copies are too old, in words. */
     lateBackups: backups === null ? null : lateBackupsInWords(backups),
     // If this digest itself is late, its reader doesn't need to be told.
     failed: [...dead, ...late].filter(({ type, about }) => type !== 'summary' || about !== day),
   }
+}
+
+/** When the last digest before a day's was queued. Each covers what happened since the one before. */
+async function findDigestBefore(day: Day): Promise<Date | undefined> {
+  const row = await db()
+    .selectFrom('emails')
+    .select('queuedAt')
+    .where('type', '=', 'summary')
+    .where('digestDay', '<', sql<Date>`${day}::date`)
+    .orderBy('digestDay', 'desc')
+    .executeTakeFirst()
+  return row?.queuedAt
+}
+
+type Period = { from: Date; until: Date }
+
+/** Lists in a digest are cut off at this length; the counts are complete. */
+const mostListed = 50
+
+async function listNewQuotes({ from, until }: Period) {
+  return db()
+    .selectFrom('quotes')
+    .innerJoin('customers', 'customers.id', 'quotes.customerId')
+    .innerJoin('quoteVersions', (join) =>
+      join.onRef('quoteVersions.quoteId', '=', 'quotes.id').on('version', '=', 1),
+    )
+    .select([
+      'quoteNumber',
+      'readToken',
+      'quotes.createdAt',
+      'firstName',
+      'lastName',
+      'city',
+      'grandTotalCents',
+      sql<number>`count(*) over ()`.as('of'),
+    ])
+    .where('quotes.createdAt', '>', from)
+    .where('quotes.createdAt', '<=', until)
+    .orderBy('quotes.createdAt')
+    .limit(mostListed)
+    .execute()
+}
+
+/** Events of quotes that the business should know; the request itself is listed with the quotes. */
+export async function listNewActions({ from, until }: Period) {
+  return db()
+    .selectFrom('quoteEvents')
+    .innerJoin('quotes', 'quotes.id', 'quoteEvents.quoteId')
+    .select([
+      'quoteNumber',
+      'readToken',
+      'seq',
+      'quoteEvents.kind',
+      'at',
+      sql<number>`count(*) over ()`.as('of'),
+    ])
+    .where('quoteEvents.kind', 'in', Object.keys(customerActions))
+    .where('at', '>', from)
+    .where('at', '<=', until)
+    .orderBy('at')
+    .limit(mostListed)
+    .execute()
+}
+
+async function listNewMessages({ from, until }: Period) {
+  return db()
+    .selectFrom('contactSubmissions')
+    .select(['id', 'name', 'submittedAt', sql<number>`count(*) over ()`.as('of')])
+    .where('submittedAt', '>', from)
+    .where('submittedAt', '<=', until)
+    .orderBy('submittedAt')
+    .limit(mostListed)
+    .execute()
+}
+
+async function countNewSubscribers({ from, until }: Period): Promise<number> {
+  const { subscribers } = await db()
+    .selectFrom('newsletterSubscriptions')
+    .select(sql<number>`count(*)`.as('subscribers'))
+    .where('confirmedAt', '>', from)
+    .where('confirmedAt', '<=', until)
+    .executeTakeFirstOrThrow()
+  return subscribers
 }

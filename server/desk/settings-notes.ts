@@ -3,7 +3,6 @@ import { nurseryDay } from '#domain/time/nursery-clock.ts'
 import { counted } from '#domain/wording.ts'
 import { dueInWords, privacyDaysWithin } from '#domain/privacy/privacy-request.ts'
 import { listOpenRequests } from '#server/privacy/privacy-register.ts'
-import { listDeadEmails } from '#server/mail/unsent-emails.ts'
 import { listPeople } from '#server/people/people.ts'
 import { listCompanySettings } from '#server/settings/company-settings.ts'
 import { listActiveZones } from '#server/delivery/delivery-zones.ts'
@@ -15,7 +14,7 @@ export type SettingsNote = { text: string; isPressing: boolean }
 
 /** Notes beside each section in the index of the settings, by its path. */
 export async function readSettingsNotes(now: Date): Promise<Partial<Record<string, SettingsNote>>> {
-  const [placeholders, stored, quotes, featured, zones, people, requests, failed] = await Promise.all([
+  const [placeholders, stored, quotes, featured, zones, people, requests] = await Promise.all([
     findPlaceholders(),
     listCompanySettings(noticeKeys),
     readQuoteSettings(),
@@ -23,7 +22,6 @@ export async function readSettingsNotes(now: Date): Promise<Partial<Record<strin
     listActiveZones(),
     listPeople(),
     listOpenRequests(),
-    listDeadEmails(),
   ])
   const byPath = Map.groupBy(placeholders, ({ path }) => path)
   const plain = (text: string): SettingsNote => ({ text, isPressing: false })
@@ -50,6 +48,5 @@ export async function readSettingsNotes(now: Date): Promise<Partial<Record<strin
     ),
     '/people': plain(counted(people.length, 'person', 'people')),
     '/settings/privacy': due === null ? plain(`${requests.length} open`) : pressing(due),
-    '/settings/emails': failed.length === 0 ? plain('None') : pressing(String(failed.length)),
   }
 }

@@ -12,7 +12,7 @@ import type {
   EmailRow,
   Listed,
   MessageRow,
-  TodayQuote,
+  TaskRow,
   ContactLinks,
   TodayPage,
 } from '#domain/desk/today-page.ts'
@@ -70,47 +70,44 @@ async function readList(now: Date) {
   return { list: todayList(standings, now, { promiseHours: settings.promiseHours, desk }), desk }
 }
 
-/** The number of tasks for today, for the navigation. */
-export async function countToday(now: Date): Promise<number> {
-  const [{ list }, emails, tickets, requests] = await Promise.all([
+/** The tasks, and how many of them are for today. */
+async function readTasks(now: Date, companyName?: string) {
+  const [{ list, desk }, dead, tickets, requests] = await Promise.all([
     readList(now),
     listDeadEmails(),
-    listTicketsDue(now),
+    listTicketsDue(now, companyName),
     listOpenRequests(),
   ])
-  return countForToday(list, {
-    failedEmails: emails.length,
+  const dueInDays = (days: number) => privacyDaysWithin(requests, nurseryDay(now), days)
+  const count = countForToday(list, {
+    failedEmails: dead.length,
     ticketsDue: tickets.dueToday,
-    privacyDue: privacyDaysWithin(requests, nurseryDay(now), 0).length,
+    privacyDue: dueInDays(0).length,
   })
+  return { list, desk, dead, tickets, dueInDays, count }
 }
+
+/** The number of tasks for today, for the navigation. */
+export const countToday = async (now: Date): Promise<number> => (await readTasks(now)).count
 
 /** Everything the Today page shows. */
 export async function readToday(now: Date): Promise<TodayPage> {
-  const [{ list, desk }, visits, dead, tickets, messages, company, requests] = await Promise.all([
-    readList(now),
-    listVisitsToday(now),
-    listDeadEmails(),
-    listTicketsDue(now),
+  const { name: companyName } = await readCompany()
+  const [{ list, desk, dead, tickets, dueInDays, count }, visits, messages] = await Promise.all([
+    readTasks(now, companyName),
+    listVisitsToday(now, companyName),
     listUnansweredMessages(mostRows),
-    readCompany(),
-    listOpenRequests(),
   ])
-  const context = { now, companyName: company.name }
+  const context = { now, companyName }
   const [quoteRows, emailRows] = await Promise.all([
     presentQuotes(list, context),
     presentEmails(dead.slice(0, mostRows), context),
   ])
-  const count = countForToday(list, {
-    failedEmails: dead.length,
-    ticketsDue: tickets.dueToday,
-    privacyDue: privacyDaysWithin(requests, nurseryDay(now), 0).length,
-  })
+  const today = nurseryDay(now)
   const next = list.answer.find(({ isDueToday }) => !isDueToday)?.promise ?? null
   return {
-    readAt: now.toISOString(),
-    date: nurseryDay(now),
-    day: dayInWords(nurseryDay(now)),
+    date: today,
+    day: dayInWords(today),
     time: timeInWords(now),
     deskHours: deskHoursInWords(now, desk),
     count,
@@ -123,7 +120,7 @@ export async function readToday(now: Date): Promise<TodayPage> {
       rows: messages.map((message) => presentMessage(message, context)),
       count: messages[0]?.of ?? 0,
     },
-    privacy: dueInWords(privacyDaysWithin(requests, nurseryDay(now), 1), nurseryDay(now), now),
+    privacy: dueInWords(dueInDays(1), today, now),
   }
 }
 
@@ -138,15 +135,6 @@ export async function putOffFollowUp(number: string, personId: number, now: Date
     subject: `quote ${item.quoteId}`,
   })
   return item.next === null ? 'Won’t come back.' : `Comes back ${shortDay(item.next)}.`
-}
-
-/** The emails that were given up, for the settings. */
-export async function readFailedEmails(now: Date): Promise<Listed<EmailRow>> {
-  const [dead, company] = await Promise.all([listDeadEmails(), readCompany()])
-  return {
-    rows: await presentEmails(dead.slice(0, mostRows), { now, companyName: company.name }),
-    count: dead.length,
-  }
 }
 
 type Context = { now: Date; companyName: string }
@@ -183,7 +171,7 @@ async function presentQuotes(list: TodayList, context: Context) {
   const [quotes, lines] = await Promise.all([listShownQuotes(wanted), listShownLines(wanted)])
   const quoteOf = new Map(quotes.map((quote) => [quote.quoteId, quote]))
   const linesOf = Map.groupBy(lines, ({ quoteId }) => quoteId)
-  const listed = (items: readonly TodayItem[]): Listed<TodayQuote> => ({
+  const listed = (items: readonly TodayItem[]): Listed<TaskRow> => ({
     count: items.length,
     rows: items.slice(0, mostRows).flatMap((item) => {
       const quote = quoteOf.get(item.quoteId)
@@ -203,7 +191,7 @@ async function presentQuotes(list: TodayList, context: Context) {
 }
 
 /** A row's words, besides who it's about. */
-type RowWords = Pick<TodayQuote, 'title' | 'act'> & {
+type RowWords = Pick<TaskRow, 'title' | 'act'> & {
   later?: string
   margin: MarginWords
   notes: (string | false)[]
@@ -288,7 +276,7 @@ function presentQuote(
   quote: ShownQuote,
   lines: readonly ShownLine[],
   context: Context,
-): TodayQuote {
+): TaskRow {
   const {
     margin,
     title,
@@ -302,6 +290,7 @@ function presentQuote(
   const isOut = item.group === 'out'
   return {
     number: quote.number,
+    path: `/quotes/${quote.number}`,
     who: fullName(quote),
     town: quote.city,
     margin: { ...margin, isLate: isOut || (item.group === 'answer' && item.isLate) },

@@ -6,7 +6,7 @@ import { hourOfVisit } from '#domain/quotes/visit.ts'
 import { shortDay, shortWeekday, timeInWords, weekdayInWords } from '#domain/time/day-words.ts'
 import type { Day } from '#domain/time/nursery-clock.ts'
 import { isLateTask, ticketState } from '#domain/visits/dig-ticket.ts'
-import { isMoveReason, moveReasons, type MoveDayPage, type MovedVisit } from '#domain/visits/move-day.ts'
+import { isMoveReason, moveReasons, type MovedVisit, type MoveReason } from '#domain/visits/move-day.ts'
 import { doubtAbout, offeredDays } from '#domain/visits/offered-days.ts'
 import { counted, listInWords } from '#domain/wording.ts'
 import { z } from '#domain/zod.ts'
@@ -28,11 +28,11 @@ const movedTo = (order: OrderRow, to: Day) =>
   ({ kind: 'day-moved', day: to, arrivalHour: plantingOf(order).arrivalHour }) as const
 
 /** A day's visits, the days they could move to, and the emails for the one that's chosen. `typed` and `asked` are from a URL. */
-export async function readMoveDay(typed: string, asked: URLSearchParams, now: Date): Promise<MoveDayPage> {
+export async function readMoveDay(typed: string, asked: URLSearchParams, now: Date) {
   const { data: day } = z.iso.date().safeParse(typed)
   if (day === undefined) throw new Refusal('That isn’t a day.')
   const why = asked.get('why')
-  const reason = isMoveReason(why) ? why : 'rain'
+  const reason: MoveReason = isMoveReason(why) ? why : 'rain'
   const orders = await listUndone(day)
   const choices = (await listDayChoices(await readQuoteSettings(), now, day)).filter(
     (choice) => choice.day !== day,
@@ -49,6 +49,7 @@ export async function readMoveDay(typed: string, asked: URLSearchParams, now: Da
     reason,
     targets: offered.map((choice) => ({ choice, note: ticketNote(orders, choice.day, now) })),
     to,
+    /** A warning about it. */
     doubt:
       to &&
       ([

@@ -11,14 +11,7 @@ import { capacityOf, dayWarning, openInWords } from '#domain/visits/day-capacity
 import { ticketState, ticketWords, type DigTicket } from '#domain/visits/dig-ticket.ts'
 import { holidayName } from '#domain/visits/legal-holidays.ts'
 import { mondayOf } from '#domain/visits/offered-days.ts'
-import {
-  yardDays,
-  type CalendarDay,
-  type CalendarPage,
-  type DayChoice,
-  type ListedVisit,
-  type WaitingOrder,
-} from '#domain/visits/visit-data.ts'
+import { yardDays, type DayChoice } from '#domain/visits/visit-data.ts'
 import { counted } from '#domain/wording.ts'
 import { findVisitDetails, isDone, listOrdersWithoutDay, listVisits, type OrderRow } from './visits.ts'
 import type { Person } from '#server/people/person.ts'
@@ -49,8 +42,11 @@ function startOf(asked: Day, thisMonday: Day): Day {
   return monday > last ? last : monday
 }
 
+const daysFrom = (first: Day, last: Day) =>
+  Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index))
+
 /** Three weeks from a Monday. The yard sees the next 14 days only, and no orders without a day. */
-export async function readCalendar(person: Person, asked: Day | null, now: Date): Promise<CalendarPage> {
+export async function readCalendar(person: Person, asked: Day | null, now: Date) {
   const today = nurseryDay(now)
   const thisMonday = mondayOf(today)
   const isOwner = person.role === 'owner'
@@ -63,28 +59,28 @@ export async function readCalendar(person: Person, asked: Day | null, now: Date)
     readCompany(),
   ])
   const byDay = Map.groupBy(visits, (visit) => plantingOf(visit).day)
-  const days: CalendarDay[] = []
-  for (let day = monday; day <= last; day = addDays(day, 1)) {
-    if (!isOwner && day < today) continue
+  const days = daysFrom(isOwner ? monday : today, last).flatMap((day) => {
     const own = byDay.get(day) ?? []
-    const shown = own.map((visit) => presentVisit(visit, now))
     const taken = countCrewVisits(own)
     const capacity = capacityOf(day, settings)
     // Sundays are only worth a column if the crew works or a visit is on one.
-    if (capacity === 0 && shown.length === 0 && weekdayOf(day) === 0) continue
-    days.push({
-      day,
-      weekday: shortWeekday(day),
-      date: String(Number(day.slice(8))),
-      name: dayInWords(day),
-      holiday: holidayName(day),
-      isToday: day === today,
-      capacity,
-      taken,
-      open: day < today ? '' : openInWords(taken, capacity),
-      visits: shown,
-    })
-  }
+    if (capacity === 0 && own.length === 0 && weekdayOf(day) === 0) return []
+    return [
+      {
+        day,
+        weekday: shortWeekday(day),
+        date: String(Number(day.slice(8))),
+        name: dayInWords(day),
+        holiday: holidayName(day),
+        isToday: day === today,
+        capacity,
+        /** Without pick-ups, to which nobody drives. */
+        taken,
+        open: day < today ? '' : openInWords(taken, capacity),
+        visits: own.map((visit) => presentVisit(visit, now)),
+      },
+    ]
+  })
   const weeks = [...Map.groupBy(days, ({ day }) => mondayOf(day))].map(([first, own]) => ({
     title: weekTitle(first, thisMonday),
     days: own,
@@ -93,6 +89,7 @@ export async function readCalendar(person: Person, asked: Day | null, now: Date)
     time: timeInWords(now),
     weeks,
     span: `${monthDay(days[0]?.day ?? monday)} to ${monthDay(days.at(-1)?.day ?? last)}`,
+    /** Mondays to go to; null at the end. */
     before: isOwner && monday > addDays(thisMonday, -mostDays) ? addDays(monday, -7 * weeksShown) : null,
     after: isOwner && monday < addDays(thisMonday, mostDays) ? addDays(monday, 7 * weeksShown) : null,
     capacity: capacityInWords(settings),
@@ -115,19 +112,21 @@ const capacityInWords = ({ visits }: QuoteSettings) => {
   return [`${counted(weekday, 'visit')} a day`, ...weekend].join(', ')
 }
 
-const presentVisit = (visit: OrderRow, now: Date): ListedVisit => ({
+const presentVisit = (visit: OrderRow, now: Date) => ({
   number: visit.number,
   who: fullName(visit),
   town: visit.city,
   hour: hourOfVisit(visitOfOrder(visit), plantingOf(visit)),
   plants: orderInWords(visit),
   isDone: isDone(visit),
+  /** The day has passed, and nobody has said what was done. */
   isOverdue: visit.state === 'scheduled' && plantingOf(visit).day < nurseryDay(now),
   ticket: ticketWords(ticketOf(visit, now), now),
 })
 
-const presentWaiting = (order: OrderRow, companyName: string): WaitingOrder => ({
+const presentWaiting = (order: OrderRow, companyName: string) => ({
   number: order.number,
+  /** The last event, so that two people don't agree on two days. */
   seq: order.seq,
   firstName: order.firstName,
   who: fullName(order),

@@ -8,7 +8,7 @@ import { dayInWords, shortDay, timeInWords } from '#domain/time/day-words.ts'
 import { hourOfVisit } from '#domain/quotes/visit.ts'
 import { ticketWords } from '#domain/visits/dig-ticket.ts'
 import { loadList } from '#domain/visits/load-list.ts'
-import { maySeeDay, type DaySheet, type SheetVisit } from '#domain/visits/visit-data.ts'
+import { maySeeDay } from '#domain/visits/visit-data.ts'
 import { z } from '#domain/zod.ts'
 import { isDone, listVisits, type OrderRow } from './visits.ts'
 import { listGrowers } from '#server/stock/inventory.ts'
@@ -25,7 +25,7 @@ const spanishDay = new Intl.DateTimeFormat('es-MX', {
 })
 
 /** A day's stops, those in one community together, in the order of the first arrival. `typed` is from a URL. */
-export async function readDaySheet({ role }: Person, typed: string, now: Date): Promise<DaySheet> {
+export async function readDaySheet({ role }: Person, typed: string, now: Date) {
   const { data: day } = z.iso.date().safeParse(typed)
   const today = nurseryDay(now)
   if (day === undefined || !maySeeDay(role, day, today)) throw new Refusal('There’s no such day sheet.')
@@ -51,29 +51,38 @@ export async function readDaySheet({ role }: Person, typed: string, now: Date): 
   const [before, after] = [addDays(day, -1), addDays(day, 1)]
   return {
     day,
+    /** In English, short, and in Spanish. */
     name: `${dayInWords(day)}, ${day.slice(0, 4)}`,
     shortName: shortDay(day),
     nameInSpanish: spanishDay.format(dateOf(day)).replace(',', ''),
     asOf: timeInWords(now),
+    /** The days next to it; null where the person can't go. */
     before: maySeeDay(role, before, today) ? before : null,
     after: maySeeDay(role, after, today) ? after : null,
     stops: stops.length,
     plants: stops.reduce((sum, visit) => sum + countVisitPlants(visit), 0),
     towns: [...towns].map(([town, own]) => ({ town, visits: own })),
+    /** Who comes to us that day. Neither a stop nor on the truck. */
     pickups: pickups.map((visit) => presentStop(visit, null, careOf, now)),
     load: loadList(lines, stops.filter(isDigging).length),
   }
 }
 
+type Work = 'plant' | 'deliver' | 'set-out'
+
+const workOf = ({ isPickup }: OrderRow, { isPlantedByUs }: OrderRow['lines'][number]): Work =>
+  isPickup ? 'set-out' : isPlantedByUs ? 'plant' : 'deliver'
+
 type CareOf = Awaited<ReturnType<typeof readLineCare>>
 
-function presentStop(visit: OrderRow, stop: number | null, careOf: CareOf, now: Date): SheetVisit {
+function presentStop(visit: OrderRow, stop: number | null, careOf: CareOf, now: Date) {
   const state = ticketOf(visit, now)
   const words = ticketWords(state, now).text
   const { phone } = visit
   const call = callLink(phone)
   return {
     number: visit.number,
+    /** Its place in the day, by the clock; null for a pick-up. */
     stop,
     who: fullName(visit),
     address: visit.address,
@@ -85,6 +94,7 @@ function presentStop(visit: OrderRow, stop: number | null, careOf: CareOf, now: 
       : 'ticket' in state
         ? `811 ticket ${state.ticket.number}, called ${shortDay(state.ticket.calledOn)}${state.kind === 'in' ? '' : `. ${words}`}`
         : words,
+    /** False if we'd still dig without a good ticket. */
     mayDig: isDone(visit) || state.kind === 'in' || state.kind === 'no-digging',
     collect: toCollect(visit),
     crewNote: visit.crewNote,
@@ -99,7 +109,7 @@ function presentStop(visit: OrderRow, stop: number | null, careOf: CareOf, now: 
         name: line.name,
         spanishName,
         size: sizeInWords(line.containerSize),
-        work: visit.isPickup ? 'set-out' : line.isPlantedByUs ? 'plant' : 'deliver',
+        work: workOf(visit, line),
         hasCage: line.hasCage,
         isOut: line.isOut && !isDone(visit),
         water:

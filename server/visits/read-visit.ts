@@ -12,7 +12,7 @@ import { visitWords } from '#domain/quotes/visit.ts'
 import { capitalize } from '#domain/wording.ts'
 import { deadlineInWords, isLateTask, ticketDeadline, ticketWords } from '#domain/visits/dig-ticket.ts'
 import { parseReasons } from '#domain/visits/done-reasons.ts'
-import { maySeeDay, type VisitPage } from '#domain/visits/visit-data.ts'
+import { maySeeDay } from '#domain/visits/visit-data.ts'
 import { listPlantCare } from '#server/catalog/plant-care.ts'
 import { findVisit, isDone as isVisitDone, type OrderRow } from './visits.ts'
 import { listPhotos } from '#server/quotes/quote-photos.ts'
@@ -61,7 +61,7 @@ export async function readLineCare(visits: readonly OrderRow[]) {
 export const hasQuote = async (typed: string, now: Date): Promise<boolean> =>
   (await findDeskQuote(typed, now).catch(noneIfRefused)) !== undefined
 
-export async function readVisit(person: Person, typed: string, now: Date): Promise<VisitPage> {
+export async function readVisit(person: Person, typed: string, now: Date) {
   const visit = await getVisit(person, typed, now)
   const { quoteId, lines, record, state } = visit
   const [pictures, photos, requestPhotos, careOf, settings, company] = await Promise.all([
@@ -85,22 +85,27 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
     who: fullName(visit),
     town: visit.city,
     address: streetOf(visit),
+    /** 'Planting, Tuesday, November 17, 8 AM' */
     when: `${capitalize(visitWords[visitOfOrder(visit)].name)}, ${plantingDayInWords(planting)}`,
     planting,
+    /** The day that's recorded as done, or the one to record. */
     doneOn: isDone || planting.day < today ? planting.day : today,
     today,
     time: timeInWords(now),
     phone: visit.phone,
+    /** Without an address, nobody is told by what's recorded here. */
     hasEmail: visit.email !== null,
     contactLinks: { call, text, map: mapLink(streetOf(visit)) },
     collect: toCollect(visit),
     crewNote: visit.crewNote,
+    /** Their words for the crew with the request, and their photos, such as of the spot. */
     request: visit.request,
     requestPhotos,
     extras: visit.extras,
     ticket: visit.ticket,
     ticketWords: ticketWords(ticketOf(visit, now), now),
     isTicketLate: isLateTask(ticketOf(visit, now)),
+    /** 'Wednesday, 8 AM'; null if nobody digs. */
     ticketBy: isDigging(visit) ? deadlineInWords(ticketDeadline(planting), now) : null,
     lines: lines.map((line, index) => {
       const number = index + 1
@@ -114,7 +119,9 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
         size: sizeInWords(line.containerSize),
         work: line.isPlantedByUs ? 'we plant it' : visit.isPickup ? 'they pick it up' : 'they plant it',
         hasCage: line.hasCage,
+        /** It went off the site, and the work isn't done yet. */
         isOut: line.isOut && !isDone,
+        /** The planned work, or what was recorded: how many of them, and why not all. */
         outcome: done?.outcome ?? plannedOutcome(line.isPlantedByUs, visit.isPickup),
         count: done?.count ?? line.quantity,
         reason: reasons.get(number) ?? '',
@@ -124,6 +131,7 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
       }
     }),
     isDone,
+    /** Done can be recorded or corrected now. */
     canRecord: state === 'planted' || (state === 'scheduled' && planting.day <= today),
     hasOpenChange: record.hasOpenChange,
     isDigging: isDigging(visit),

@@ -1,11 +1,10 @@
 import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
-import { fullName } from '#domain/cart/customer.ts'
-import type { TicketRow } from '#domain/desk/today-page.ts'
+import type { TaskRow } from '#domain/desk/today-page.ts'
 import { nearDay } from '#domain/desk/today-words.ts'
 import { hourInWords, plantingDayInWords, shortDay, shortWeekday } from '#domain/time/day-words.ts'
 import { isLateTask, ticketTask, ticketWords, type TicketDeadline } from '#domain/visits/dig-ticket.ts'
 import { listVisits } from './visits.ts'
-import { plantingOf, ticketOf } from './visit-words.ts'
+import { plantingOf, ticketOf, visitTask } from './visit-words.ts'
 
 /** The last of the deadlines that count as this week, today included. */
 const daysAhead = 6
@@ -13,7 +12,10 @@ const daysAhead = 6
 const mostDaysBefore = 12
 
 /** The tickets to get this week, the most urgent first, and how many of them can't wait until tomorrow. */
-export async function listTicketsDue(now: Date): Promise<{ rows: TicketRow[]; dueToday: number }> {
+export async function listTicketsDue(
+  now: Date,
+  companyName = '',
+): Promise<{ rows: TaskRow[]; dueToday: number }> {
   const today = nurseryDay(now)
   const visits = await listVisits(today, addDays(today, daysAhead + mostDaysBefore))
   const tasks = visits
@@ -27,14 +29,17 @@ export async function listTicketsDue(now: Date): Promise<{ rows: TicketRow[]; du
     })
     .toSorted((one, other) => orderOf(one.deadline).localeCompare(orderOf(other.deadline)))
   return {
-    rows: tasks.map(({ visit, state, deadline }) => ({
-      number: visit.number,
-      who: fullName(visit),
-      town: visit.city,
-      margin: { ...marginOf(deadline, now), isLate: isLateTask(state) },
-      title: `${ticketWords(state, now).text}.`,
-      detail: `Digging ${plantingDayInWords(plantingOf(visit))}`,
-    })),
+    rows: tasks.map(({ visit, state, deadline }) => {
+      const digging = `Digging ${plantingDayInWords(plantingOf(visit))}`
+      return {
+        ...visitTask(visit, companyName),
+        margin: { ...marginOf(deadline, now), isLate: isLateTask(state) },
+        title: `${ticketWords(state, now).text}.`,
+        brief: digging,
+        detail: digging,
+        act: 'Ticket',
+      }
+    }),
     dueToday: tasks.filter(({ deadline }) => deadline.day <= today).length,
   }
 }

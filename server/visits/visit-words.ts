@@ -1,4 +1,5 @@
-import type { ContactLinks } from '#domain/desk/today-page.ts'
+import { fullName } from '#domain/cart/customer.ts'
+import type { ContactLinks, TaskRow } from '#domain/desk/today-page.ts'
 import { callLink, mailLink, textLink } from '#domain/desk/contact-links.ts'
 import type { PlantingDay } from '#domain/quotes/lifecycle/events.ts'
 import { formatCents } from '#domain/money.ts'
@@ -58,3 +59,17 @@ export function contactLinksOf(order: OrderRow, companyName: string): ContactLin
     mail: mailLink(email, `Your order ${number}`),
   }
 }
+
+/** A visit on Today, to be told of what there's to do. */
+export const visitTask = (order: OrderRow, companyName: string) =>
+  ({
+    number: order.number,
+    path: `/calendar/${order.number}`,
+    who: fullName(order),
+    town: order.isPickup ? '' : order.city,
+    words: null,
+    warning: null,
+    total: null,
+    later: null,
+    contactLinks: contactLinksOf(order, companyName),
+  }) satisfies Partial<TaskRow>

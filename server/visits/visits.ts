@@ -4,7 +4,6 @@ import type { QuoteState } from '#domain/quotes/lifecycle/events.ts'
 import type { Day } from '#domain/time/nursery-clock.ts'
 import type { QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
 import type { DigTicket } from '#domain/visits/dig-ticket.ts'
-import type { OtherWork } from '#domain/visits/visit-data.ts'
 import { db, type Database } from '#server/platform/database/database.ts'
 
 // Orders with a day, and those that need one, as their last event left them.
@@ -38,7 +37,7 @@ export type OrderRow = {
   isPickup: boolean
   lines: OrderLine[]
   /** Work that isn't a plant, such as removing a dead tree. */
-  extras: OtherWork[]
+  extras: { line: number; name: string; quantity: number }[]
   /** The accepted version's total: only to say what's to be collected. */
   acceptedCents: Cents
   ticket: DigTicket | null

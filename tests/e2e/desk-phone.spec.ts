@@ -93,7 +93,7 @@ test('[DK-157, DK-156, DK-147] a caller without email, from Today to planted', a
   expect(taps).toBeLessThanOrEqual(6)
   await shot('09-agreed')
 
-  await page.getByText('Edit name, phone, email or address').tap()
+  await page.getByText('Edit contact').tap()
   await expectFineAtAllWidths(page)
   await shot('10-edit')
   await page.getByLabel('Email').fill('wilma@gmial.com')

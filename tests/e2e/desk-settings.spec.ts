@@ -28,7 +28,6 @@ const settingsPages = [
   ['/settings/rules', 'Rules to confirm'],
   ['/settings/log', 'Log'],
   ['/settings/privacy', 'Privacy requests'],
-  ['/settings/emails', 'Failed emails'],
 ] as const
 
 test('[DK-115] every settings page is accessible and fits at every width', async ({ page, context }) => {

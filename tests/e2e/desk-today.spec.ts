@@ -46,7 +46,7 @@ test('[DK-26] news move nothing, and without a signal the last list stays with i
   context,
   complaints,
 }) => {
-  const walt = await storeRequest(queryAsOwner, { firstName: 'Walt', hoursAgo: 480 })
+  await storeRequest(queryAsOwner, { firstName: 'Walt', hoursAgo: 480 })
   await page.goto(deskUrl)
   const row = page.getByRole('listitem').filter({ hasText: 'Walt Miller' })
   await row.getByRole('button').focus()
@@ -63,8 +63,6 @@ test('[DK-26] news move nothing, and without a signal the last list stays with i
   await page.getByRole('button', { name: 'Show', exact: true }).tap()
   await expect(page.getByText('Older Miller').first()).toBeVisible()
 
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(walt.number)
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('$')
   await context.setOffline(true)
   await refresh(page)
   await expect(page.getByText('No signal.')).toBeVisible()

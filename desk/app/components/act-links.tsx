@@ -6,15 +6,10 @@ import { classNames } from '#ui/class-names.ts'
 /** A way that's left out isn't shown; null if we don't know how. */
 type Ways = Partial<ContactLinks> & { map?: string }
 
-type Way<Kind> = { kind: Kind; label: string; icon: LucideIcon; needsSignal: boolean }
-
-const quickWays: readonly Way<keyof ContactLinks>[] = [
+const ways: readonly { kind: keyof Ways; label: string; icon: LucideIcon; needsSignal: boolean }[] = [
   { kind: 'call', label: 'Call', icon: Phone, needsSignal: false },
   { kind: 'text', label: 'Text', icon: MessageSquareText, needsSignal: false },
   { kind: 'mail', label: 'Mail', icon: Mail, needsSignal: true },
-]
-const ways: readonly Way<keyof Ways>[] = [
-  ...quickWays,
   { kind: 'map', label: 'Map', icon: MapPin, needsSignal: true },
 ]
 
@@ -45,81 +40,63 @@ export function ActLink({ to, isStale, className, look = plainAct, label, who }:
   )
 }
 
-type ContactButtonsProps = {
+type ContactProps = {
   contactLinks: Ways
   /** In a list: whose buttons these are. */
   who?: string
   isStale?: boolean
 }
 
-/** Call, Text, Mail and Map as buttons in a row. Without a signal, only the telephone works. */
-export function ContactButtons({ contactLinks, who, isStale = false }: ContactButtonsProps) {
-  return ways.map(({ kind, label, icon: Icon, needsSignal }) => {
-    const href = contactLinks[kind]
-    if (href === undefined || href === null) return null
+/** The ways that are shown; without a signal, only the telephone works. */
+const shownWays = ({ contactLinks, isStale = false }: ContactProps) =>
+  ways.flatMap(({ needsSignal, ...way }) => {
+    const href = contactLinks[way.kind]
+    if (href === undefined) return []
+    const newTab = way.kind === 'map' && { target: '_blank', rel: 'noreferrer' }
+    return [{ ...way, href, isOff: needsSignal && isStale, link: { href: href ?? '', ...newTab } }]
+  })
+
+/** Call, Text, Mail and Map as buttons in a row. */
+export const ContactButtons = (props: ContactProps) =>
+  shownWays(props).map(({ kind, label, icon: Icon, href, isOff, link }) => {
+    if (href === null) return null
     const parts = (
       <>
         <Icon aria-hidden strokeWidth={1.7} className="size-4.75 flex-none" />
         {label}
-        {who !== undefined && <span className="sr-only"> {who}</span>}
+        {props.who !== undefined && <span className="sr-only"> {props.who}</span>}
       </>
     )
-    return needsSignal && isStale ? (
+    return isOff ? (
       <span key={kind} className={classNames(actClass, offAct)}>
         {parts}
       </span>
     ) : (
-      <a key={kind} href={href} {...(kind === 'map' && newTab)} className={classNames(actClass, plainAct)}>
+      <a key={kind} {...link} className={classNames(actClass, plainAct)}>
         {parts}
       </a>
     )
   })
-}
 
-const newTab = { target: '_blank', rel: 'noreferrer' } as const
 const iconClass = 'grid size-12 flex-none place-items-center rounded-box text-ink hover:bg-sunk'
 
 /** The same as icons, each in its own column, so that they line up from row to row. */
-export function ContactIcons({
-  contactLinks,
-  who,
-  isStale,
-}: {
-  contactLinks: Ways
-  who: string
-  isStale: boolean
-}) {
-  return ways.map(({ kind, label, icon: Icon, needsSignal }) => {
-    const href = needsSignal && isStale ? null : contactLinks[kind]
-    if (href === undefined) return null
-    return href === null ? (
+export const ContactIcons = (props: ContactProps) =>
+  shownWays(props).map(({ kind, label, icon: Icon, href, isOff, link }) =>
+    href === null || isOff ? (
       <span key={kind} className="size-12 flex-none" />
     ) : (
-      <a
-        key={kind}
-        href={href}
-        aria-label={`${label} ${who}`}
-        {...(kind === 'map' && newTab)}
-        className={iconClass}
-      >
+      <a key={kind} {...link} aria-label={`${label} ${props.who ?? ''}`} className={iconClass}>
         <Icon aria-hidden strokeWidth={1.7} className="size-5.5" />
       </a>
-    )
-  })
-}
+    ),
+  )
 
 type QuickContactProps = { contactLinks: ContactLinks; who: string; likeliest?: keyof ContactLinks }
 
 /** The likeliest way to reach someone, as one icon. */
 export function QuickContact({ contactLinks, who, likeliest = 'call' }: QuickContactProps) {
-  const possible = quickWays.filter(({ kind }) => contactLinks[kind] !== null)
+  const possible = shownWays({ contactLinks }).filter(({ href }) => href !== null)
   const way = possible.find(({ kind }) => kind === likeliest) ?? possible[0]
-  const href = way && contactLinks[way.kind]
-  if (way === undefined || href === null || href === undefined) return null
-  const { icon: Icon, label } = way
-  return (
-    <a href={href} aria-label={`${label} ${who}`} className={iconClass}>
-      <Icon aria-hidden strokeWidth={1.7} className="size-5.5" />
-    </a>
-  )
+  return way && <ContactIcons contactLinks={{ [way.kind]: way.href }} who={who} />
 }

@@ -1,12 +1,13 @@
 import { useId } from 'react'
+import { hourInWords } from '#domain/time/day-words.ts'
 import type { Day } from '#domain/time/nursery-clock.ts'
 import { doubtAbout, hasTicketFor, offeredDays, type DayNeeds } from '#domain/visits/offered-days.ts'
 import type { DayChoice } from '#domain/visits/visit-data.ts'
 import { listInWords } from '#domain/wording.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { SelectField } from '#ui/field.tsx'
 import { Field } from './controls.tsx'
 import { DayDots } from './day-dots.tsx'
-import { HourSelect } from './hour-select.tsx'
 
 type DayPickerProps = {
   dayNeeds: DayNeeds
@@ -65,6 +66,27 @@ export function DayPicker({ dayNeeds, choices, day, onDay, hour, onHour, firstNa
         />
       )}
     </>
+  )
+}
+
+const hours = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16]
+
+type HourSelectProps = { hour: string; onHour: (hour: string) => void }
+
+/** When the crew arrives; '' is sometime in the morning. */
+function HourSelect({ hour, onHour }: HourSelectProps) {
+  return (
+    <SelectField
+      isDense
+      label="Arrival"
+      name="hour"
+      value={hour}
+      onChange={(event) => onHour(event.target.value)}
+      options={[
+        { value: '', label: 'In the morning' },
+        ...hours.map((each) => ({ value: each, label: `Around ${hourInWords(each)}` })),
+      ]}
+    />
   )
 }
 

@@ -34,16 +34,6 @@ export const refuseUnsent: MiddlewareFunction<Results> = async ({ request }, nex
   )
 }
 
-/** Null if the server didn't send it. */
-export async function orNull<Loaded>(sent: Promise<Loaded>): Promise<Loaded | null> {
-  try {
-    return await sent
-  } catch (error) {
-    if (isUnreachable(error)) return null
-    throw error
-  }
-}
-
 type LoaderArgs<Loaded> = { serverLoader: () => Promise<Loaded>; params: Readonly<Record<string, unknown>> }
 
 /** A client loader that returns what the page of the same name had last, while there's nothing newer to be had. */

@@ -32,8 +32,6 @@ export type DeskQuoteData = {
   contactLinks: ContactLinks & { map: string }
   /** The words that Text begins with. */
   linkWords: string
-  /** The question that Text and Mail begin with. */
-  reachNote: string | null
   /** The customer's page, which only shows and can't act. */
   pageUrl: string
   /** 'about 29 miles' */

@@ -78,12 +78,12 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
   const { tax, cageCents, isPickupAllowed, validDays } = settings
   const can = allowedAtDesk(record, now)
   const isTheirTurn = record.waitingSince === null
-  const canReview = isTheirTurn && (desk.state === 'planted' || desk.state === 'closed')
   const reviewPage = companySettings.get('review_page')
+  const canReview = reviewPage !== undefined && (desk.state === 'planted' || desk.state === 'closed')
   const topic: QuoteTopic =
     isTheirTurn && desk.state === 'quoted' && nurseryDay(newest.createdAt) < nurseryDay(now)
       ? 'decision'
-      : canReview && reviewPage !== undefined
+      : isTheirTurn && canReview
         ? 'review'
         : isTheirTurn && (desk.state === 'accepted' || desk.state === 'scheduled')
           ? 'order'
@@ -103,7 +103,6 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
       map: mapLink(streetAddressLine(customer)),
     },
     linkWords: linkWords(customer, message),
-    reachNote: reachNote(topic, canReview, reviewPage),
     pageUrl: `${env().SITE_ORIGIN}/quote/${quote.readToken}`,
     distance: distanceOf(newest.delivery.miles === null ? quote.estimate.delivery : newest.delivery),
     plantingWarning,
@@ -166,17 +165,6 @@ const nothingToShow = { text: null, mail: null }
 
 const distanceOf = ({ miles, approximate }: QuoteDelivery) =>
   miles === null ? null : formatDistance({ miles, minutes: null, approximate })
-
-/** The beginning of Text and Mail, unless it's the usual one. */
-function reachNote(topic: QuoteTopic, canReview: boolean, reviewPage: string | undefined): string | null {
-  if (topic === 'decision')
-    return 'Text and Mail ask for a decision; you can change the words before you send them.'
-  if (topic === 'review')
-    return 'Text and Mail ask for a review; you can change the words before you send them.'
-  return canReview && reviewPage === undefined
-    ? 'To ask for a review by Text or Mail, first say where: Settings, Claims and reviews.'
-    : null
-}
 
 /** The customer's messages that wait for us. */
 const openWords = (asked: Parameters<typeof unanswered>[0], events: readonly DeskEvent[]): OpenWords[] =>

@@ -26,9 +26,12 @@ import {
 import type { RequestMail } from './customer-quote.tsx'
 import { QuoteTable } from './quote-table.tsx'
 
-/** Who it is and where, for a locked phone's screen. Their fields are single lines, so they can't add a header. */
+/** Who it is and where, for a locked phone's screen. It can't add a header, nor words that a mail program would decode. */
 export const nameAndTown = ({ customer }: Pick<Quote, 'customer'>) =>
-  [fullName(customer), customer.city].filter((part) => part !== '').join(', ')
+  [fullName(customer), customer.city]
+    .filter((part) => part !== '')
+    .join(', ')
+    .replaceAll(/=\?|[\r\n]/g, ' ')
 
 export function businessSubject({ number, estimate: { plants, totals }, ...quote }: Quote): string {
   return `New quote: ${nameAndTown(quote)}, ${countOfPlants(countInQuote(plants))}, ${formatCents(totals.grandTotalCents)}, ${number}`

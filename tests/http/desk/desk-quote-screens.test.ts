@@ -209,7 +209,6 @@ test('[DK-141, DK-143] Text and Mail ask for what is next, and a day comes with 
   ])
     await act(number, { ...step, afterEvent: String((await lastEvent(id))?.seq) })
   expect(await wordsNow()).toEqual(said('Your quote is here:', page))
-  expect((await readDeskQuote(number, new Date())).reachNote).toContain('Claims and reviews')
   await query(
     `insert into company_settings (setting_key, setting_value, setting_type) values ('review_page', to_jsonb($1::text), 'string')`,
     ['https://reviews.example/us'],

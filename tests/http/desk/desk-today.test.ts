@@ -150,13 +150,13 @@ test('[DK-160] Today begins with the day’s visits, with what to load and to co
       number: first.number,
       who: 'Early Ruiz',
       town: 'Boerne',
-      hour: '8 AM',
+      margin: { when: '8 AM' },
       title: 'Planting.',
-      total: '$445',
+      total: 'Collect $445',
     },
-    { who: 'Noon Ruiz', hour: '1 PM', isDone: false },
+    { who: 'Noon Ruiz', margin: { when: '1 PM' }, title: 'Planting.' },
   ])
-  expect(visits.rows[0]?.load).toMatch(/^2 \w.* 15 gal$/)
+  expect(visits.rows[0]?.brief).toMatch(/^2 \w.* 15 gal$/)
   const html = await today()
   expect(html).toContain(`/calendar/sheet/${day}`)
   expect(html.indexOf('Early Ruiz')).toBeLessThan(html.indexOf('Answer</h2>'))

@@ -95,6 +95,7 @@ test('[DK-98] a calendar has number, town and hours, for the yard of 14 days, an
     expect(text).not.toContain(secret)
   expect((await subscribe(ownersPath))[0]?.names).toEqual([
     'uid',
+    'url',
     'sequence',
     'dtstamp',
     'dtstart',

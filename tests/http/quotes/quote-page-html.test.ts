@@ -132,7 +132,6 @@ test('[QL-15] the official quote says what changed, what we wrote, and what it i
     'Your official quote',
     'What changed',
     'Grind a stump',
-    'By the gate',
     'All in one trip',
     'Sales tax, 8.25% on plants',
     'Wasn&#x27;t in the estimate',

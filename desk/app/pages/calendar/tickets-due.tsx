@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { CalendarPage } from '#domain/visits/visit-data.ts'
+import type { CalendarPage } from './calendar-page.ts'
 
 /** The visits of these weeks that still need a ticket. */
 export function TicketsDue({ page }: { page: CalendarPage }) {

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 import type { Day } from '#domain/time/nursery-clock.ts'
 import { offeredDays } from '#domain/visits/offered-days.ts'
-import type { CalendarPage, WaitingOrder } from '#domain/visits/visit-data.ts'
+import type { CalendarPage, WaitingOrder } from './calendar-page.ts'
 
 const usualHour = '8'
 

@@ -2,7 +2,7 @@ import { Check, CloudRain, Printer } from 'lucide-react'
 import { Link } from 'react-router'
 import { DayDots } from '#desk/app/components/day-dots.tsx'
 import { isPreferred } from '#domain/visits/offered-days.ts'
-import type { CalendarDay, CalendarPage, ListedVisit } from '#domain/visits/visit-data.ts'
+import type { CalendarDay, CalendarPage } from './calendar-page.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { Agreeing } from './use-agreeing.ts'
 
@@ -153,7 +153,7 @@ const tones = {
   none: 'text-ink-soft',
 } as const
 
-function Visit({ visit }: { visit: ListedVisit }) {
+function Visit({ visit }: { visit: CalendarDay['visits'][number] }) {
   const { number, who, town, hour, plants, isDone, isOverdue, ticket } = visit
   const shown = isDone
     ? { text: 'Done', tone: 'in' as const }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import type { DaySheet } from '#domain/visits/visit-data.ts'
 import { RingMark } from '#ui/ring-mark.tsx'
+import type { Route } from './+types/day-sheet.page.ts'
 import { SheetStop } from './sheet-stop.tsx'
 import { Both, Spanish, TickBox } from './sheet-words.tsx'
+
+type DaySheet = Route.ComponentProps['loaderData']['sheet']
 
 /** A day on paper, for the crew: a letter page that goes on to a second one only for many stops. What's to be collected is the only amount on it. */
 export function DaySheetPaper({ sheet }: { sheet: DaySheet }) {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { OtherWork, SheetVisit } from '#domain/visits/visit-data.ts'
+import type { Route } from './+types/day-sheet.page.ts'
 import { Both, Spanish, TickBox } from './sheet-words.tsx'
+
+type SheetVisit = Route.ComponentProps['loaderData']['sheet']['pickups'][number]
 
 type SheetStopProps = {
   visit: SheetVisit
@@ -140,7 +142,7 @@ const cell =
   'py-1 pr-2 last:pr-0 min-[40rem]:h-8 group-data-[dense=true]/sheet:print:h-6.5 group-data-[dense=true]/sheet:print:py-0.5'
 
 /** Its words are the owner's, in one language. */
-function OtherWorkLine({ extra: { name, quantity } }: { extra: OtherWork }) {
+function OtherWorkLine({ extra: { name, quantity } }: { extra: SheetVisit['extras'][number] }) {
   return (
     <tr className={rowClass}>
       <td className={`${cell} font-display text-[1.0625rem]`}>{quantity}</td>

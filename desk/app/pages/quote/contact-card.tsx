@@ -43,10 +43,7 @@ export function ContactCard({ quote }: { quote: DeskQuoteData }) {
           <KnownQuotes quotes={quote.others} />
         </Fold>
       )}
-      <Fold
-        title="Edit name, phone, email or address"
-        className="px-(--gutter) lg:flex-1 lg:px-3 lg:open:basis-full"
-      >
+      <Fold title="Edit contact" className="px-(--gutter) lg:flex-1 lg:px-3 lg:open:basis-full">
         <CustomerForm quote={quote} />
       </Fold>
     </section>

@@ -5,14 +5,17 @@ import { momentInWords } from '#domain/time/day-words.ts'
 import { toPageChanges } from '#domain/quotes/version-changes.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ChangeRows } from './change-rows.tsx'
-import { Part } from '#desk/app/components/controls.tsx'
+import { ActForm } from '#desk/app/components/act-form.tsx'
+import { KeptArea, Part } from '#desk/app/components/controls.tsx'
+import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 
-/** The versions with what changed from each to the next, and everything that happened. */
+/** Our notes, the versions with what changed from each to the next, and everything that happened. */
 export function HistoryPart({ quote }: { quote: DeskQuoteData }) {
   const newest = quote.versions.at(-1)
   const versions = quote.versions.filter((version) => !isBlank(version))
   return (
     <>
+      <NotesPart quote={quote} />
       <Part title="Versions">
         <ol className="grid gap-3">
           {versions.toReversed().map((version) => {
@@ -74,5 +77,34 @@ export function HistoryPart({ quote }: { quote: DeskQuoteData }) {
         </ul>
       </Part>
     </>
+  )
+}
+
+/** Notes that the customer never sees. */
+function NotesPart({ quote }: { quote: DeskQuoteData }) {
+  const kept = useUnsavedText(`quote ${quote.number} note`)
+  return (
+    <Part title="Notes to ourselves">
+      <ul className="mb-3 grid gap-2">
+        {quote.notes.map(({ id, who, when, words }) => (
+          <li key={id} className="border-l-2 border-line-control pl-3">
+            <p className="whitespace-pre-line">{words}</p>
+            <p className="text-caption text-ink-quiet">
+              {who}, {when}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ActForm quote={quote} intent="note" label="Save the note" look="quiet" kept={[kept]}>
+        <KeptArea
+          kept={kept}
+          name="words"
+          label="Note"
+          hint={`(${quote.customer.firstName} never sees it)`}
+          maxLength={4000}
+          rows={2}
+        />
+      </ActForm>
+    </Part>
   )
 }

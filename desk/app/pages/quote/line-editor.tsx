@@ -39,6 +39,8 @@ export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: 
   const words = stockWords({ stock, quantity: plant.quantity, asked: asked ?? null })
   const each =
     (readDollars(plant.price) ?? 0) + (plant.isPlantedByUs ? (readDollars(plant.planting) ?? 0) : 0)
+  // While a quantity is typed, it may be fewer than the cages for a moment.
+  const cages = Math.min(plant.cages, plant.quantity)
   const aCageCents = cageCentsOf(plant.inventoryId, context)
   const hasCages = plant.isPlantedByUs && (quote.settings.cageCents !== null || plant.cages > 0)
   const set = (changes: Partial<EditedPlant>) => change(changeRow(edited, 'plants', index, changes))
@@ -78,7 +80,7 @@ export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: 
             {', '}
             <span className="whitespace-nowrap">
               {plant.quantity} × {formatCents(each)}
-              {plant.cages > 0 && `, ${counted(plant.cages, 'cage')}`}
+              {cages > 0 && `, ${counted(cages, 'cage')}`}
             </span>
           </span>
           <span className="mt-1 block xl:hidden">
@@ -89,7 +91,7 @@ export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: 
           <StockChip words={words} />
         </span>
         <span className="text-right font-display text-[1.125rem] font-medium">
-          {formatCents(each * plant.quantity + aCageCents * plant.cages)}
+          {formatCents(each * plant.quantity + aCageCents * cages)}
         </span>
         <ChevronDown
           aria-hidden
@@ -109,7 +111,7 @@ export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: 
             quantity={plant.quantity}
             label={asked === undefined ? 'How many' : `How many, asked ${asked}`}
             isChanged={was !== undefined && was.quantity !== plant.quantity}
-            onQuantity={(quantity) => set({ quantity, cages: Math.min(plant.cages, quantity) })}
+            onQuantity={(quantity) => set({ quantity })}
           />
           {stock !== undefined && (
             <label className="block">
@@ -167,10 +169,11 @@ export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: 
           />
           {hasCages && (
             <CageCounter
-              plant={plant}
+              cages={cages}
+              quantity={plant.quantity}
               cageCents={aCageCents}
               isAskedFor={(was?.cages ?? 0) > 0}
-              onCages={(cages) => set({ cages })}
+              onCages={(changed) => set({ cages: changed })}
             />
           )}
           <div className="flex justify-end xl:col-span-2">
@@ -185,19 +188,20 @@ export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: 
 }
 
 type CageCounterProps = {
-  plant: EditedPlant
+  cages: number
+  quantity: number
   cageCents: number
   isAskedFor: boolean
   onCages: (cages: number) => void
 }
 
 /** How many of a line's plants get a deer cage. Gold if nobody asked for it. */
-function CageCounter({ plant: { cages, quantity }, cageCents, isAskedFor, onCages }: CageCounterProps) {
+function CageCounter({ cages, quantity, cageCents, isAskedFor, onCages }: CageCounterProps) {
   return (
     <div
       className={classNames(
         'flex items-center gap-3 rounded-box border border-line-control py-1.5 pr-2 pl-3.5',
-        cages > 0 && !isAskedFor && 'shadow-[inset_5px_0_var(--color-best)]',
+        cages > 0 && !isAskedFor && 'shadow-[inset_5px_0_var(--color-short)]',
       )}
     >
       <p className="flex-1 leading-tight">

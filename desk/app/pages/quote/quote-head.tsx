@@ -31,11 +31,6 @@ export function QuoteHead({ quote }: { quote: DeskQuoteData }) {
         </span>
       </p>
       <ContactCard quote={quote} />
-      {quote.reachNote !== null && (
-        <p className="border-b border-line px-(--gutter) py-2 text-caption text-ink-soft">
-          {quote.reachNote}
-        </p>
-      )}
     </>
   )
 }

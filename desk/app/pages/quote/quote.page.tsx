@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { useState } from 'react'
+import { Choices } from '#desk/app/components/controls.tsx'
 import { OfflineStrip } from '#desk/app/components/offline-strip.tsx'
 import { timeInWords } from '#domain/time/day-words.ts'
 import { ownerAction } from '#server/people/desk-action.ts'
@@ -13,13 +14,11 @@ import { CloseQuote } from './close-quote.tsx'
 import { HistoryPart } from './history-part.tsx'
 import { MoneyPart } from './money-part.tsx'
 import { NextAct } from './next-act.tsx'
-import { NotesPart } from './notes-part.tsx'
 import { NotTold } from './not-told.tsx'
 import { PhoneAnswer } from './phone-answer.tsx'
 import { Preview } from './preview.tsx'
 import { QuoteEditor } from './quote-editor.tsx'
 import { QuoteHead } from './quote-head.tsx'
-import { QuoteTabs, tabClass, type QuoteTab } from './quote-tabs.tsx'
 import { RequestPart, RequestWords } from './request-part.tsx'
 import { SendBar } from './send-bar.tsx'
 import { SendPanel } from './send-panel.tsx'
@@ -43,10 +42,20 @@ export default function QuotePage({ loaderData }: Route.ComponentProps) {
   return <Quote key={loaderData.quote.number} {...loaderData} />
 }
 
+const tabs = [
+  { value: 'quote', label: 'Quote' },
+  { value: 'request', label: 'Request' },
+  { value: 'history', label: 'History' },
+] as const
+type Tab = (typeof tabs)[number]['value']
+
+/** On a phone only the chosen part shows; a wide screen shows them all. */
+const tabClass = (isShown: boolean) => (isShown ? undefined : 'max-lg:hidden')
+
 function Quote({ quote, asOf }: Route.ComponentProps['loaderData']) {
   const editor = useEditor(quote)
   const sending = useSending(quote, editor)
-  const [tab, setTab] = useState<QuoteTab>('quote')
+  const [tab, setTab] = useState<Tab>('quote')
   return (
     <>
       <QuoteHead quote={quote} />
@@ -64,7 +73,9 @@ function Quote({ quote, asOf }: Route.ComponentProps['loaderData']) {
               <b className="font-semibold">Ask {quote.customer.firstName}:</b> {quote.plantingWarning}
             </p>
           )}
-          <QuoteTabs tab={tab} onTab={setTab} />
+          <div className="sticky top-0 z-10 border-b border-line bg-raised px-(--gutter) py-2.5 lg:hidden">
+            <Choices legend="Part of the quote" value={tab} onChoose={setTab} choices={tabs} />
+          </div>
           <div className={tabClass(tab === 'request')}>
             <RequestPart quote={quote} />
           </div>
@@ -83,7 +94,6 @@ function Quote({ quote, asOf }: Route.ComponentProps['loaderData']) {
             )}
           </div>
           <div className={tabClass(tab === 'history')}>
-            <NotesPart quote={quote} />
             <HistoryPart quote={quote} />
           </div>
           <CloseQuote quote={quote} />

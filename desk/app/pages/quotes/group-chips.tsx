@@ -1,15 +1,10 @@
 import { Link } from 'react-router'
-import { groupLabels, type QuoteGroup } from '#domain/quotes/desk/quote-groups.ts'
+import { groupLabels } from '#domain/quotes/desk/quote-groups.ts'
 import { classNames } from '#ui/class-names.ts'
+import type { Route } from './+types/quotes.page.ts'
 import { hrefOfList } from './href-of-list.ts'
 
-type GroupChipsProps = {
-  groups: readonly { group: QuoteGroup; quotes: number; total: string }[]
-  /** Null: all of them. */
-  group: QuoteGroup | null
-  search: string
-  all: number
-}
+type GroupChipsProps = Pick<Route.ComponentProps['loaderData'], 'groups' | 'group' | 'search' | 'all'>
 
 /** The states with how many quotes are in each, and their sum. On a phone this is the one row that scrolls sideways. */
 export function GroupChips({ groups, group, search, all }: GroupChipsProps) {

@@ -1,23 +1,12 @@
 import { Link } from 'react-router'
 import { StateRings, stateWords } from '#desk/app/components/state-rings.tsx'
-import type { QuoteState } from '#domain/quotes/lifecycle/events.ts'
-import type { NextStep } from '#domain/quotes/desk/next-step.ts'
 import { classNames } from '#ui/class-names.ts'
+import type { Route } from './+types/quotes.page.ts'
 
 const columns =
   'lg:grid-cols-[34px_104px_minmax(0,1.1fr)_52px_minmax(0,1.5fr)_96px] lg:gap-x-3 lg:px-(--gutter) xl:grid-cols-[34px_104px_minmax(0,1.1fr)_150px_52px_minmax(0,1.5fr)_96px]'
 
-type QuoteRowProps = {
-  quote: {
-    number: string
-    name: string
-    city: string
-    state: QuoteState
-    plants: number
-    total: string
-    next: NextStep
-  }
-}
+type QuoteRowProps = { quote: Route.ComponentProps['loaderData']['quotes'][number] }
 
 /** Names the columns of a wide screen. */
 export function QuoteRowHead() {

@@ -30,7 +30,6 @@ const sections = [
   { path: '/people', label: 'People' },
   { path: '/settings/log', label: 'Log' },
   { path: '/settings/privacy', label: 'Privacy requests' },
-  { path: '/settings/emails', label: 'Failed emails' },
 ] as const
 
 const engineers = 'Articles, new species and the season newsletter stay with your engineer.'

@@ -11,21 +11,16 @@ import { actClass, plainAct, ContactButtons, ContactIcons } from '#desk/app/comp
 import { RowName } from './row-parts.tsx'
 import { TodaySection, type ListProps, type RowProps } from './today-section.tsx'
 
-type EmailRowsProps = ListProps<EmailRow> & {
-  /** Where a row has no room for Call and Text at any width, they're below it. */
-  isNarrow?: boolean
-}
-
 /** Emails that were given up: correct the address, send again, or dismiss. */
-export function EmailRows({ isNarrow = false, ...list }: EmailRowsProps) {
+export function EmailRows(list: ListProps<EmailRow>) {
   return (
     <TodaySection {...list} section="emails" title="Emails not sent">
-      {(props) => <Row {...props} isNarrow={isNarrow} />}
+      {(props) => <Row {...props} />}
     </TodaySection>
   )
 }
 
-function Row({ row, isOpen, toggle, isGone, isStale, isNarrow }: RowProps<EmailRow> & { isNarrow: boolean }) {
+function Row({ row, isOpen, toggle, isGone, isStale }: RowProps<EmailRow>) {
   const { id, who, town, margin, title, reason, address, contactLinks } = row
   const fetcher = useFetcher<DeskOutcome>({ key: `email ${id}` })
   const done = fetcher.data?.kind === 'done' ? fetcher.data.message : undefined
@@ -38,11 +33,9 @@ function Row({ row, isOpen, toggle, isGone, isStale, isNarrow }: RowProps<EmailR
       tone={isOver ? 'done' : isOpen ? 'open' : undefined}
       aside={
         <div className="relative flex items-center self-center">
-          {!isNarrow && (
-            <div className="z-2 flex max-md:hidden">
-              <ContactIcons contactLinks={{ ...contactLinks, mail: null }} who={who} isStale={isStale} />
-            </div>
-          )}
+          <div className="z-2 flex max-md:hidden">
+            <ContactIcons contactLinks={{ ...contactLinks, mail: null }} who={who} isStale={isStale} />
+          </div>
           {!isOver && (
             // The whole row is the button; this only shows where it leads.
             <span aria-hidden className="pointer-events-none md:ml-2 md:grid md:w-32">
@@ -62,12 +55,7 @@ function Row({ row, isOpen, toggle, isGone, isStale, isNarrow }: RowProps<EmailR
       }
       below={
         isOpen && !isOver ? (
-          <fetcher.Form
-            method="post"
-            // Today's, also from the settings.
-            action="/?index"
-            className="mt-2.75 grid gap-3 md:max-w-[34rem] md:pl-(--margin)"
-          >
+          <fetcher.Form method="post" className="mt-2.75 grid gap-3 md:max-w-[34rem] md:pl-(--margin)">
             <input type="hidden" name="email" value={id} />
             {address !== null && <AddressField id={id} address={address} refused={refused} />}
             <div className="grid auto-cols-fr grid-flow-col gap-2">
@@ -88,7 +76,7 @@ function Row({ row, isOpen, toggle, isGone, isStale, isNarrow }: RowProps<EmailR
                 Dismiss
               </SmallButton>
             </div>
-            <div className={classNames('grid auto-cols-fr grid-flow-col gap-2', !isNarrow && 'md:hidden')}>
+            <div className="grid auto-cols-fr grid-flow-col gap-2 md:hidden">
               <ContactButtons contactLinks={{ ...contactLinks, mail: null }} who={who} isStale={isStale} />
             </div>
             {address === null && refused !== undefined && (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 
 type RowNameProps = {
@@ -34,14 +33,6 @@ export function RowName({ who, town, isOpen, toggle, everywhere = false }: RowNa
   )
 }
 
-/** Who a row is about that has nothing to unfold. */
-export const PlainName = ({ who, town }: { who: string; town: string }) => (
-  <h3 className="font-text text-ui leading-tight font-normal tracking-normal text-ink">
-    <span className="font-display text-[1.1875rem] leading-tight font-medium">{who}</span>
-    <span className="ml-1 text-ink-soft"> {town}</span>
-  </h3>
-)
-
 /** A message as it was written. */
 export function TheirWords({ words, isWhole }: { words: string; isWhole: boolean }) {
   return (
@@ -53,32 +44,5 @@ export function TheirWords({ words, isWhole }: { words: string; isWhole: boolean
     >
       “{words}”
     </blockquote>
-  )
-}
-
-/** Something that's short or about to end. */
-export function Warning({ children }: { children: ReactNode }) {
-  return (
-    <p className="mt-1.5 inline-block rounded-badge bg-best-surface px-1.75 py-0.75 text-caption leading-tight font-semibold text-best">
-      {children}
-    </p>
-  )
-}
-
-/** Below a list that isn't shown in full. */
-export function AndMore({
-  count,
-  rows,
-  children,
-}: {
-  count: number
-  rows: readonly unknown[]
-  children?: ReactNode
-}) {
-  if (count <= rows.length) return null
-  return (
-    <p className="px-(--gutter) py-3 text-small text-ink-soft">
-      And {count - rows.length} more. {children}
-    </p>
   )
 }

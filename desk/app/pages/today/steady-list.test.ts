@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import type { TodayQuote, TodayPage } from '#domain/desk/today-page.ts'
-import { countNew, goneRows, updateInPlace, withoutAmounts } from './steady-list.ts'
+import type { TaskRow, TodayPage } from '#domain/desk/today-page.ts'
+import { countNew, goneRows, updateInPlace } from './steady-list.ts'
 
 const contactLinks = { call: null, text: null, mail: null }
 
-const quote = (number: string, when = '4 PM'): TodayQuote => ({
+const quote = (number: string, when = '4 PM'): TaskRow => ({
   number,
+  path: `/quotes/${number}`,
   who: 'Ruth',
   town: 'Boerne',
   margin: { when, note: 'today', isLate: false },
@@ -22,8 +23,7 @@ const quote = (number: string, when = '4 PM'): TodayQuote => ({
 
 const none = { rows: [], count: 0 }
 
-const page = (...answer: TodayQuote[]): TodayPage => ({
-  readAt: '2026-11-16T20:10:00.000Z',
+const page = (...answer: TaskRow[]): TodayPage => ({
   date: '2026-11-16',
   day: 'Monday, November 16',
   time: '2:10 PM',
@@ -42,6 +42,7 @@ const page = (...answer: TodayQuote[]): TodayPage => ({
   followUp: none,
   out: none,
   visits: none,
+  privacy: null,
 })
 
 test('[DK-26] a fresh list changes rows where they are, and moves none', () => {
@@ -59,9 +60,4 @@ test('[DK-26] a fresh list changes rows where they are, and moves none', () => {
 test('[DK-26] a quote in another section is a new row there', () => {
   const fresh = { ...page(), noDay: { rows: [quote('A')], count: 1 } }
   expect(countNew(page(quote('A')), fresh)).toBe(1)
-})
-
-test('[DK-26] a device stores no amounts', () => {
-  const stored = withoutAmounts({ ...page(quote('A')), expires: { rows: [quote('B')], count: 1 } })
-  expect(JSON.stringify(stored)).not.toContain('$')
 })

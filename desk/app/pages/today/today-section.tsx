@@ -1,10 +1,16 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { Ledger } from '#desk/app/components/ledger-row.tsx'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
 import type { Listed } from '#domain/desk/today-page.ts'
-import { AndMore } from './row-parts.tsx'
 import { rowKey, type AnyRow, type Section } from './steady-list.ts'
-import type { Folding } from './use-folding.ts'
+
+export type Folding = { openKey: string | null; toggle: (key: string) => void }
+
+/** One row is unfolded at a time, at first the most urgent one. */
+export function useFolding(first: string | null): Folding {
+  const [openKey, setOpenKey] = useState(first)
+  return { openKey, toggle: (key) => setOpenKey((open) => (open === key ? null : key)) }
+}
 
 export type ListProps<Row> = {
   listed: Listed<Row>
@@ -47,9 +53,11 @@ export function TodaySection<Row extends AnyRow>(props: TodaySectionProps<Row>) 
           )
         })}
       </Ledger>
-      <AndMore count={count} rows={rows}>
-        {more}
-      </AndMore>
+      {count > rows.length && (
+        <p className="px-(--gutter) py-3 text-small text-ink-soft">
+          And {count - rows.length} more. {more}
+        </p>
+      )}
     </section>
   )
 }

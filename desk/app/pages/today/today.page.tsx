@@ -4,35 +4,32 @@ import type { TodayPage } from '#domain/desk/today-page.ts'
 import { OfflineStrip, useOnline } from '#desk/app/components/offline-strip.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
 import { EmptyState } from '#desk/app/components/states.tsx'
-import { orNull } from '#desk/app/components/without-connection.ts'
+import { keepingLast } from '#desk/app/components/without-connection.ts'
 import { requireOwner } from '#server/people/require-person.ts'
 import { ownerAction } from '#server/people/desk-action.ts'
 import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
 import { alreadySettled, correctAddress, settleFailedEmails } from '#server/desk/failed-emails.ts'
 import { markMessage } from '#server/mail/contact/messages.ts'
 import { putOffFollowUp, readToday } from '#server/desk/today.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { Route } from './+types/today.page.ts'
 import { EmailRows } from './email-rows.tsx'
 import { MessageRows } from './message-rows.tsx'
-import { QuoteRows } from './quote-rows.tsx'
 import { rowKey, sections } from './steady-list.ts'
-import { TicketRows } from './ticket-rows.tsx'
-import { useFolding } from './use-folding.ts'
+import { TaskRows } from './task-rows.tsx'
+import { useFolding } from './today-section.tsx'
 import { useToday } from './use-today.ts'
-import { VisitRows } from './visit-rows.tsx'
 
 export const meta = () => [{ title: 'Today | The desk' }]
 
-/** Null stands for a list that the device could not get. */
-export async function loader({ context }: Route.LoaderArgs): Promise<TodayPage | null> {
+export async function loader({ context }: Route.LoaderArgs) {
   requireOwner(context)
-  return deskUnavailable(readToday(new Date()))
+  return { list: await deskUnavailable(readToday(new Date())), isOld: false }
 }
 
-/** A list that can't be refreshed stays: the page shows what the device has. */
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => orNull(serverLoader())
+/** A list that can't be refreshed stays. */
+export const clientLoader = keepingLast<Awaited<ReturnType<typeof loader>>>()
 
 const form = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('answered'), message: z.coerce.number().int().positive() }),
@@ -65,36 +62,23 @@ export const action = ownerAction(form, async (given, { person: { id }, now }) =
   return doneWords[intent]
 })
 
-const firstKeyOf = (page: TodayPage | null): string | null => {
+const firstKeyOf = (page: TodayPage): string | null => {
   for (const section of sections) {
-    const row = page?.[section].rows[0]
+    const row = page[section].rows[0]
     if (row !== undefined) return rowKey(section, row)
   }
   return null
 }
 
-export default function Today({ loaderData }: Route.ComponentProps) {
-  const { page, newCount, gone, showNew } = useToday(loaderData)
-  const isUnanswered = loaderData === null
-  const isStale = !useOnline() || isUnanswered
+export default function Today({ loaderData: { list, isOld } }: Route.ComponentProps) {
+  const { page, newCount, gone, showNew } = useToday(list)
+  const isStale = !useOnline() || isOld
   const folding = useFolding(firstKeyOf(page))
-  if (page === null)
-    return (
-      <>
-        <PageHead title="Today" />
-        <EmptyState
-          title="The list didn’t load"
-          action={<Button onClick={() => location.reload()}>Try again</Button>}
-        >
-          <p>There’s no signal, and this device has no earlier list.</p>
-        </EmptyState>
-      </>
-    )
-  const shared = { folding, gone, isStale, first: (page.out.rows[0] ?? page.answer.rows[0])?.number ?? null }
-  const isQuiet = page.count === 0 && typeof page.privacy !== 'string'
+  const shared = { folding, gone, isStale, first: (page.out.rows[0] ?? page.answer.rows[0])?.path ?? null }
+  const isQuiet = page.count === 0 && page.privacy === null
   return (
     <>
-      <OfflineStrip asOf={page.time} isUnreachable={isUnanswered}>
+      <OfflineStrip asOf={page.time} isUnreachable={isOld}>
         Call and Text still work.
       </OfflineStrip>
       <PageHead title="Today" note={page.day}>
@@ -114,9 +98,22 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <div className="xl:grid xl:min-h-[calc(100dvh-80px)] xl:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0">
-          <VisitRows date={page.date} listed={page.visits} {...shared} />
+          <TaskRows
+            section="visits"
+            title="Visits"
+            note={
+              <Link
+                to={`/calendar/sheet/${page.date}`}
+                className="inline-flex -my-3 min-h-11 items-center text-small text-link underline"
+              >
+                Day sheet
+              </Link>
+            }
+            listed={page.visits}
+            {...shared}
+          />
           {isQuiet && <QuietDay page={page} />}
-          {typeof page.privacy === 'string' && (
+          {page.privacy !== null && (
             <Link
               to="/settings/privacy"
               className="flex min-h-13 items-center border-b border-line bg-danger-surface px-(--gutter) py-2 font-semibold text-danger"
@@ -124,22 +121,22 @@ export default function Today({ loaderData }: Route.ComponentProps) {
               Privacy requests: {page.privacy}
             </Link>
           )}
-          <QuoteRows section="out" title="A held plant is out" listed={page.out} {...shared} />
-          <QuoteRows
+          <TaskRows section="out" title="A held plant is out" listed={page.out} {...shared} />
+          <TaskRows
             section="answer"
             title="Answer"
             note={`${page.answer.count} waiting`}
             listed={page.answer}
             {...shared}
           />
-          <QuoteRows section="untold" title="Quoted, not told" listed={page.untold} {...shared} />
-          <QuoteRows section="followUp" title="Follow up" listed={page.followUp} {...shared} />
-          <QuoteRows section="dayOver" title="The day has passed" listed={page.dayOver} {...shared} />
-          <TicketRows listed={page.tickets} {...shared} />
-          <QuoteRows section="noDay" title="Accepted, no day yet" listed={page.noDay} {...shared} />
+          <TaskRows section="untold" title="Quoted, not told" listed={page.untold} {...shared} />
+          <TaskRows section="followUp" title="Follow up" listed={page.followUp} {...shared} />
+          <TaskRows section="dayOver" title="The day has passed" listed={page.dayOver} {...shared} />
+          <TaskRows section="tickets" title="811 tickets" listed={page.tickets} {...shared} />
+          <TaskRows section="noDay" title="Accepted, no day yet" listed={page.noDay} {...shared} />
           <EmailRows listed={page.emails} {...shared} />
-          <QuoteRows section="expires" title="Expires this week" listed={page.expires} {...shared} />
-          <QuoteRows section="owed" title="Owed" listed={page.owed} {...shared} />
+          <TaskRows section="expires" title="Expires this week" listed={page.expires} {...shared} />
+          <TaskRows section="owed" title="Owed" listed={page.owed} {...shared} />
         </div>
         <aside
           aria-label="Messages"

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { TodayPage } from '#domain/desk/today-page.ts'
-import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
-import { countNew, goneRows, sections, updateInPlace, withoutAmounts } from './steady-list.ts'
+import { countNew, goneRows, updateInPlace } from './steady-list.ts'
 
 const refreshMilliseconds = 60_000
-/** Who has just come back to the page hasn't aimed at anything yet. */
+/** Right after coming back to the page, nobody has aimed at a row yet. */
 const arrivalMilliseconds = 2_000
 
 /** Refreshes the list every minute and whenever the page is looked at again. True right after that, until the first touch. */
@@ -43,46 +42,21 @@ function useRefresh(): boolean {
   return hasJustArrived
 }
 
-function parseStored(text: string | null): TodayPage | null {
-  if (text === null) return null
-  try {
-    // Written by us, below, but maybe by an earlier release.
-    const page = JSON.parse(text) as TodayPage
-    return sections.every((section) => section in page) ? page : null
-  } catch {
-    return null
-  }
-}
-
-const nothing: ReadonlySet<string> = new Set()
-
-/**
- * The list to show: `fresh` from the server, or what the device kept if there's no answer (`fresh` is null). Null if there's
- * neither.
- */
-export function useToday(fresh: TodayPage | null) {
+/** The list to show, after the `fresh` one from the server. */
+export function useToday(fresh: TodayPage) {
   const hasJustArrived = useRefresh()
-  const stored = useUnsavedText('today')
-  const [shown, setShown] = useState(fresh)
+  const [page, setPage] = useState(fresh)
   const [newest, setNewest] = useState(fresh)
-  if (fresh !== null && fresh !== newest) {
+  if (fresh !== newest) {
     setNewest(fresh)
-    setShown(shown === null || hasJustArrived ? fresh : updateInPlace(shown, fresh))
+    setPage(hasJustArrived ? fresh : updateInPlace(page, fresh))
   }
-
-  const store = useEffectEvent((list: TodayPage) => stored.set(JSON.stringify(withoutAmounts(list))))
-  // The device keeps each list it gets.
-  useEffect(() => {
-    if (fresh !== null) store(fresh)
-  }, [fresh])
-
-  const page = shown ?? parseStored(stored.text)
   return {
     page,
     /** How many rows wait to be shown. */
-    newCount: page === null || newest === null ? 0 : countNew(page, newest),
+    newCount: countNew(page, newest),
     /** Rows that are still shown but no longer on the list. */
-    gone: page === null || newest === null ? nothing : goneRows(page, newest),
-    showNew: () => setShown(newest),
+    gone: goneRows(page, newest),
+    showNew: () => setPage(newest),
   }
 }

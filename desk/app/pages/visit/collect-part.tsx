@@ -2,7 +2,7 @@ import { ActForm } from '#desk/app/components/act-form.tsx'
 import { Part } from '#desk/app/components/controls.tsx'
 import { SmallButton } from '#desk/app/components/small-button.tsx'
 import type { PaymentWay } from '#domain/quotes/lifecycle/events.ts'
-import type { VisitPage } from '#domain/visits/visit-data.ts'
+import type { VisitPage } from './visit-page.ts'
 
 const ways: readonly { way: PaymentWay; label: string }[] = [
   { way: 'check', label: 'check' },

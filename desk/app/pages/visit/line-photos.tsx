@@ -4,7 +4,7 @@ import { CameraButton } from '#desk/app/components/camera-button.tsx'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
 import { longestPhotoSide } from '#domain/quotes/quote-photos.ts'
-import type { VisitLine, VisitPage } from '#domain/visits/visit-data.ts'
+import type { VisitLine, VisitPage } from './visit-page.ts'
 import { classNames } from '#ui/class-names.ts'
 import { scaledDown } from '#ui/scale-photo.ts'
 

@@ -3,7 +3,7 @@ import { Field, KeptArea, Part } from '#desk/app/components/controls.tsx'
 import { Fold } from '#desk/app/components/fold.tsx'
 import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import { shortDay } from '#domain/time/day-words.ts'
-import type { VisitPage } from '#domain/visits/visit-data.ts'
+import type { VisitPage } from './visit-page.ts'
 
 /** The 811 ticket: by when it's due, or which one is in. */
 export function TicketPart({ visit }: { visit: VisitPage }) {

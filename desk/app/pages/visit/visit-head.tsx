@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { ContactButtons } from '#desk/app/components/act-links.tsx'
 import { CustomerPhotos } from '#desk/app/components/customer-photos.tsx'
 import { formatPhone } from '#domain/forms/format-phone.ts'
-import type { VisitPage } from '#domain/visits/visit-data.ts'
+import type { VisitPage } from './visit-page.ts'
 import { classNames } from '#ui/class-names.ts'
 
 /** When, where, what to know, and how to reach them. */

@@ -1,6 +1,6 @@
 import { Plate } from '#desk/app/components/controls.tsx'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
-import type { VisitLine, VisitPage } from '#domain/visits/visit-data.ts'
+import type { VisitLine, VisitPage } from './visit-page.ts'
 import { LinePhotos } from './line-photos.tsx'
 
 /** The lines of the visit, with the work and the water for each. */

@@ -1,4 +1,6 @@
 import { data, Link, redirect } from 'react-router'
+import { Part } from '#desk/app/components/controls.tsx'
+import { ChangeDay } from '#desk/app/components/day-forms.tsx'
 import { OfflineStrip } from '#desk/app/components/offline-strip.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
 import { requirePerson } from '#server/people/require-person.ts'
@@ -9,7 +11,6 @@ import { actOnVisit, visitForm } from '#server/visits/act-on-visit.ts'
 import { hasQuote, readVisit } from '#server/visits/read-visit.ts'
 import type { Route } from './+types/visit.page.ts'
 import { CollectPart } from './collect-part.tsx'
-import { DayPart } from './day-part.tsx'
 import { DonePart } from './done-part.tsx'
 import { CrewNotePart, TicketPart } from './ticket-part.tsx'
 import { VisitHead } from './visit-head.tsx'
@@ -70,7 +71,11 @@ export default function VisitRoute({ loaderData }: Route.ComponentProps) {
           >
             {!visit.isDone && <TicketPart visit={visit} />}
             <CrewNotePart visit={visit} />
-            {!visit.isDone && <DayPart visit={visit} />}
+            {!visit.isDone && (
+              <Part title="The day">
+                <ChangeDay order={{ ...visit, dayNeeds: visit, plantingDay: visit.planting }} />
+              </Part>
+            )}
             <p className="px-(--gutter) py-2 text-small">
               <Link to={`/quotes/${visit.number}`} className="inline-flex min-h-12 items-center">
                 Open the quote

@@ -1,34 +1,35 @@
 import { ChevronUp } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { DeskOutcome } from '#domain/desk/desk-outcome.ts'
-import type { TodayQuote } from '#domain/desk/today-page.ts'
+import type { TaskRow } from '#domain/desk/today-page.ts'
 import { LedgerRow } from '#desk/app/components/ledger-row.tsx'
 import { SmallButton } from '#desk/app/components/small-button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ActLink, QuickContact, ContactButtons, ContactIcons } from '#desk/app/components/act-links.tsx'
-import { RowName, TheirWords, Warning } from './row-parts.tsx'
+import { RowName, TheirWords } from './row-parts.tsx'
 import type { Section } from './steady-list.ts'
 import { TodaySection, type ListProps, type RowProps } from './today-section.tsx'
 
-type QuoteRowsProps = ListProps<TodayQuote> & {
+type TaskRowsProps = ListProps<TaskRow> & {
   section: Section
   title: string
-  note?: string
-  /** The quote that is the most urgent of all; its button is the one main action of the page. */
+  note?: ReactNode
+  /** The path of the most urgent task of all; its button is the one main action of the page. */
   first: string | null
 }
 
-export function QuoteRows({ first, ...list }: QuoteRowsProps) {
+export function TaskRows({ first, ...list }: TaskRowsProps) {
   return (
     <TodaySection {...list} more={<Link to="/quotes">See all quotes</Link>}>
-      {(props) => <Row {...props} isFirst={props.row.number === first} />}
+      {(props) => <Row {...props} isFirst={props.row.path === first} />}
     </TodaySection>
   )
 }
 
-function Row({ row, isOpen, toggle, isGone, isStale, isFirst }: RowProps<TodayQuote> & { isFirst: boolean }) {
-  const { number, who, town, margin, title, brief, detail, words, warning, total, act, later, contactLinks } =
-    row
+function Row({ row, isOpen, toggle, isGone, isStale, isFirst }: RowProps<TaskRow> & { isFirst: boolean }) {
+  const { number, path, who, town, margin, title, brief, detail, words, warning, total, act, later } = row
+  const { contactLinks } = row
   const fetcher = useFetcher<DeskOutcome>({ key: `later ${number}` })
   const putOff = later !== null && !isGone && (
     <fetcher.Form method="post" className="grid">
@@ -41,7 +42,7 @@ function Row({ row, isOpen, toggle, isGone, isStale, isFirst }: RowProps<TodayQu
   )
   const open = (
     <ActLink
-      to={`/quotes/${number}`}
+      to={path}
       isStale={isStale}
       {...(isFirst && !isGone && { look: 'border-action bg-action text-on-action hover:bg-action-hover' })}
       label={act}
@@ -106,7 +107,11 @@ function Row({ row, isOpen, toggle, isGone, isStale, isFirst }: RowProps<TodayQu
         )}
       </p>
       {words !== null && <TheirWords words={words} isWhole={isOpen} />}
-      {warning !== null && <Warning>{warning}</Warning>}
+      {warning !== null && (
+        <p className="mt-1.5 inline-block rounded-badge bg-best-surface px-1.75 py-0.75 text-caption leading-tight font-semibold text-best">
+          {warning}
+        </p>
+      )}
     </LedgerRow>
   )
 }
