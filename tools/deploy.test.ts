@@ -52,8 +52,10 @@ test('scripts that the units and the operator call exist and are executable', ()
     expect(statSync(`deploy/${file}`).mode & 0o111).toBe(0o111)
 })
 
-test('nginx in operations.md forwards to the processes that the units start', () => {
-  const operations = read('docs/operations.md')
+test('nginx in the documentation forwards to the processes that the units start', () => {
+  const operations = ['new-server', 'restoring', 'nginx']
+    .map((page) => read(`docs/operations/${page}.md`))
+    .join('\n')
   // On a new server, and on one that's restored.
   const started = [...operations.matchAll(/systemctl enable --now (.*)/g)]
     .map(([line]) => line.match(/(?<=hctc-site@)\d+/g))

@@ -100,7 +100,7 @@ test.each([
   'See `no-such-folder/`.',
   'See [this](no-such-file.md).',
   'See [this](#no-such-heading).',
-  'See [this](docs/operations.md#no-such-heading).',
+  'See [this](docs/operations/nginx.md#no-such-heading).',
   '<img src="docs/no-such-picture.webp">',
   'Run `npm run no-such-script`.',
   '```sh\nnpm run --silent no-such-script\n```',
