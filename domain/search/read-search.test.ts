@@ -86,7 +86,7 @@ describe('needs', () => {
     expect(meanings('shdae')).toEqual(['shade trees, 25 ft and taller'])
     expect(meanings('shad')).toEqual([])
     expect(meanings('sedge')).toEqual([])
-    expect(namesFor('sedge')).toEqual(['Cedar Sedge'])
+    expect(namesFor('sedge')).toEqual(['Cedar Sedge', 'Texas Sedge'])
   })
 
   test('what somebody doesn’t want is its opposite, or nothing', () => {
