@@ -14,7 +14,8 @@ export const customerForm = z.discriminatedUnion('intent', [
     intent: z.literal('change'),
     message: needed(2000, 'Please say what you would like to change'),
   }),
-  z.object({ intent: z.literal('decline') }),
+  // Why they decline helps us, but nobody has to say it.
+  z.object({ intent: z.literal('decline'), message: paragraphs(2000).default('') }),
   z.object({
     intent: z.literal('accept'),
     version: wholeNumber,

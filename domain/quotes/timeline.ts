@@ -46,7 +46,7 @@ export function timeline(events: readonly StoredEvent[], versions: readonly Orde
     photos = 0
     const line = inWords(story, event, visit)
     const { title, note = null, showsWords = false } = typeof line === 'string' ? { title: line } : line
-    entries.push({ title, at, words: showsWords ? words : null, note })
+    entries.push({ title, at, words: showsWords && words !== '' ? words : null, note })
   }
   return entries
 }

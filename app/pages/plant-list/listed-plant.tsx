@@ -16,6 +16,7 @@ type Listed = Route.ComponentProps['loaderData']['plants'][number]
 export function ListedPlant({ plant, rank }: { plant: Listed; rank: number }) {
   const soon = plant.inTenYears && bandInWords(plant.inTenYears.heightFt)
   const grown = plant.grownFt && bandInWords(plant.grownFt)
+  const keepsGrowing = grown !== null && grown !== soon
   return (
     <li className="plate-card relative grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 gap-y-2.5 border-t border-line py-4 md:grid-cols-[112px_minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)] md:items-center md:gap-x-6">
       <PlantPicture
@@ -42,10 +43,10 @@ export function ListedPlant({ plant, rank }: { plant: Listed; rank: number }) {
         {soon !== null && (
           <>
             <b className="font-display text-h4 font-medium">{soon}</b>{' '}
-            <span className="text-small text-ink-soft md:block">in ten years</span>{' '}
+            <span className="text-small text-ink-soft md:block">in ten years{keepsGrowing && ','}</span>{' '}
           </>
         )}
-        {grown !== null && grown !== soon && (
+        {keepsGrowing && (
           <span className="text-small text-ink-soft md:block">
             {soon === null ? 'grows' : 'then'} {grown}
           </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { TextField } from '#ui/field.tsx'
+import { TextArea, TextField } from '#ui/field.tsx'
 import type { QuotePageData } from '#domain/quotes/quote-page-data.ts'
 import { cancelTerms } from '#domain/quotes/quote-words.ts'
 import { ifPlants, visitWords } from '#domain/quotes/visit.ts'
@@ -129,7 +129,14 @@ function Decline({ page, requestKey }: StepProps) {
         We stop working on it, and nothing is held for you. You owe nothing. This page stays, and you can
         start again from it. If only the price or a size is wrong, ask for a change instead.
       </p>
-      <ActionForm intent="decline" requestKey={requestKey} className="grid">
+      <ActionForm intent="decline" requestKey={requestKey} className="grid gap-3">
+        <TextArea
+          label="What didn’t fit? (optional)"
+          name="message"
+          rows={2}
+          maxLength={2000}
+          hint="The price, the size, the wait: it helps us do better."
+        />
         <Button type="submit">Decline</Button>
       </ActionForm>
       <Back />

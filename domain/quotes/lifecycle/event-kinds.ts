@@ -113,7 +113,10 @@ const table = {
   declined: {
     by: 'customer',
     emails: { customer: 'Confirmation that they declined', business: 'Declined' },
-    story: ({ state }) => (isOrdered(state) ? 'You declined the changed version' : 'You declined the quote'),
+    story: ({ state }) => ({
+      title: isOrdered(state) ? 'You declined the changed version' : 'You declined the quote',
+      showsWords: true,
+    }),
     desk: 'declined',
   },
   withdrawn: {

@@ -148,8 +148,8 @@ test('[QL-16] a change needs a text, is shown back, and can be asked for again',
 test('[QL-16] declining ends a quote, and then nothing else is possible', async () => {
   const token = await requested()
   expect(await page(`${token}?step=decline`)).toContain('Decline this estimate?')
-  await expectDone(token, { intent: 'decline' })
-  expect(await page(token)).toContain('You declined this estimate')
+  await expectDone(token, { intent: 'decline', message: 'Too tall for my yard' })
+  expect(await page(token)).toMatch(/You declined this estimate[\s\S]*Too tall for my yard/)
   for (const intent of ['decline', 'go-ahead', 'withdraw']) await expectRefused(token, { intent }, changed)
   await expectRefused(token, { intent: 'change', message: 'After all' }, changed)
   await expectRefused(token, { intent: 'ask', message: 'Why?' }, changed)
