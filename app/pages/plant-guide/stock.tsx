@@ -52,7 +52,7 @@ export function Stock({ plant, stock, pictureUrls }: StockProps) {
               <StockLineUp items={stock} plantType={plant.plantType} pictureUrls={pictureUrls} />
               <PotLabels stock={stock} />
             </div>
-            <ul className="mt-3 lg:mt-4 lg:grid lg:grid-cols-(--columns) print:block">
+            <ul className="mt-3 max-md:@container lg:mt-4 lg:grid lg:grid-cols-(--columns) print:block">
               <li
                 aria-hidden
                 className="row-span-5 text-center text-caption text-ink-quiet max-lg:hidden print:hidden"
