@@ -88,7 +88,7 @@ export default function OakSheetPage({ loaderData: { leaves, name, phone } }: Ro
             <li key={oak} lang="en">
               {/* The upper right of a plate has the leaves. */}
               <span className="block overflow-hidden rounded-box border border-line">
-                <PlantPicture picture={picture} sizes="450px" className="origin-[92%_8%] scale-[2.7]" />
+                <PlantPicture picture={picture} sizes="450px" eager className="origin-[92%_8%] scale-[2.7]" />
               </span>
               {oak}
             </li>
