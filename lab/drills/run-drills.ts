@@ -20,11 +20,11 @@ import { endAll, processesOf } from './rig/started-processes.ts'
 import { makeTemplate } from './rig/rig.ts'
 import { fullOnly, mayShare, onlyIfNamed, scenarios } from './scenarios.ts'
 
-// npm run faults            every fault (R) at full size
+// npm run faults            every fault (R) at full size, about 80 minutes
 // npm run faults -- --quick a tenth of it, without the soak (R13) and the archive (R17)
 // npm run faults -- R3 R12  only these
 // npm run faults -- R16     never runs unless it's named: it needs more of Debian's packages, and most of the machine
-// npm run attacks           the same for the attacks (S)
+// npm run attacks           the same for the attacks (S), about 18 minutes
 
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false } },

@@ -24,17 +24,24 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([size, body, sum])
 }
 
-/** A few hundred bytes that claim to be 900 megapixels. */
-export function imageBomb(): Buffer {
+/**
+ * A PNG that claims to be this large, with this many zeros for its gray pixels. The attacks in the lab use it, so the search for
+ * unused code doesn't see it used.
+ * @public
+ */
+export function pngOfZeros(width: number, height: number, zeros: number): Buffer {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(30_000, 0)
-  header.writeUInt32BE(30_000, 4)
-  header.set([8, 2, 0, 0, 0], 8)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 0, 0, 0, 0], 8)
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IDAT', deflateSync(Buffer.alloc(zeros))),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
+
+/** A few hundred bytes that claim to be 900 megapixels. */
+export const imageBomb = () => pngOfZeros(30_000, 30_000, 1000)

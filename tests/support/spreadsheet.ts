@@ -58,6 +58,13 @@ function packed(sheets: Record<string, string>, claimedSize?: number, isStreamed
 }
 
 /**
+ * A workbook with this XML in its only sheet. An attack in the lab uses it, so the search for unused code doesn't see it used.
+ * @public
+ */
+export const workbookWithSheet = (sheetData: string) =>
+  packed({ List: sheet([]).replace('<sheetData></sheetData>', `<sheetData>${sheetData}</sheetData>`) })
+
+/**
  * Claims to unpack to a kilobyte, but its sheet has this many megabytes. In a zip that was written to a stream, each file says how
  * long it is only after its end.
  */

@@ -1,11 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { defaultProfile } from '../../../domain/settings/company-profile.ts'
+import { oakCart, quoteLink, storeCart } from '../../../tests/support/quote-cart.ts'
+import {
+  errorsAbove,
+  fillForm,
+  openForm,
+  sendButton,
+  summaryOf,
+} from '../../../tests/support/fill-quote-form.ts'
 import { pathsOfSitemap } from '../../../tools/warm/urls.ts'
 import { crawl } from '../../../tools/warm/crawl.ts'
-import { above, below, equal, none, percentile, report, some } from '#lab/drills/rig/measurements.ts'
+import {
+  above,
+  below,
+  equal,
+  none,
+  percentile,
+  report,
+  some,
+  yes,
+  type Measurement,
+} from '#lab/drills/rig/measurements.ts'
 import { timedFetch, encodings, startFront } from '#lab/drills/rig/front.ts'
 import { untilHealthy, type Rig } from '#lab/drills/rig/rig.ts'
+import { follow, startVisitor } from '#lab/drills/rig/visitor.ts'
 
 type Size = { deadMinutes: number; pictures: boolean }
+type Visitor = Awaited<ReturnType<typeof startVisitor>>
 
 /** Fetches every sitemap URL once in every encoding. */
 async function fetchAll(origin: string, paths: readonly string[]) {
@@ -15,20 +36,56 @@ async function fetchAll(origin: string, paths: readonly string[]) {
   return responses
 }
 
-const mostMillisecondsToReturn = 15_000
+const isApology = (heading: string) => heading === '' || /Something went wrong|Back in a moment/.test(heading)
 
-/** R8: the application and PostgreSQL are dead but the cache is warm: all pages load, and are fresh again once both are back. */
+/** Counts the open page's broken pictures. Those out of view haven't been requested yet. */
+const brokenPictures = ({ page }: Visitor) =>
+  page.evaluate(
+    () => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length,
+  )
+
+/** Clicks through three pages as a visitor would, and counts those that came with their own heading. */
+async function clickAround({ page }: Visitor): Promise<number> {
+  await page.goto('/')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  const learn = await follow(page, main.getByRole('link', { name: 'Learn' }), /\/plant-database$/)
+  const guide = await follow(
+    page,
+    page.locator('main article a[href^="/plant-database/"]').first(),
+    /\/plant-database\/.+/,
+  )
+  const header = page.getByRole('banner')
+  const inventory = await follow(
+    page,
+    header.getByRole('link', { name: /Instant Quote/ }).first(),
+    /\/inventory$/,
+  )
+  return [learn, guide, inventory].filter((heading) => !isApology(heading)).length
+}
+
+const mostMillisecondsToReturn = 15_000
+const saysHowToReachUs = (text: string | null) => text?.includes(defaultProfile.phone) ?? false
+
+/** R8: the application and PostgreSQL are dead but the cache is warm: all pages load, and nobody is told that a quote was sent. */
 export async function cacheAlone(rig: Rig, { deadMinutes, pictures }: Size): Promise<boolean> {
   const begun = performance.now()
   const front = await startFront(rig)
+  const visitor = await startVisitor(front.origin)
+  const late = await startVisitor(front.origin)
+  const measurements: Measurement[] = []
   try {
     const warm = await crawl(front.origin, { pictures })
     for (const { path, status } of warm.failed.slice(0, 5)) console.log(`     ${status} ${path}`)
     const paths = pathsOfSitemap((await timedFetch(`${front.origin}/sitemap.xml`)).body.toString())
+    await storeCart(visitor.page.context(), front.origin, oakCart)
+    await storeCart(late.page.context(), front.origin, oakCart)
+    await openForm(visitor.page)
+    await fillForm(visitor.page, { email: 'elena@example.com' })
 
     await Promise.all(rig.apps.map((app) => app.takeDown()))
     await rig.killDatabase()
     const died = Date.now()
+    const clickedAtOnce = await clickAround(late)
     const responses = []
     do {
       responses.push(...(await fetchAll(front.origin, paths)))
@@ -36,6 +93,32 @@ export async function cacheAlone(rig: Rig, { deadMinutes, pictures }: Size): Pro
     } while (Date.now() - died < deadMinutes * 60_000)
     responses.push(...(await fetchAll(front.origin, paths)))
     const times = responses.map(({ milliseconds }) => milliseconds)
+    const clickedAtLast = await clickAround(late)
+    measurements.push(
+      { name: 'URLs warmed, in each encoding', value: warm.asked.size },
+      none('of these, failed', warm.failed.length),
+      above('URLs in the sitemap', paths.length, 100),
+      { name: `requests in ${deadMinutes} min without the application`, value: responses.length },
+      equal('status 200', responses.filter(({ status }) => status === 200).length, responses.length),
+      some('of these, stale copies', responses.filter(({ cache }) => cache === 'STALE').length),
+      { name: 'slowest response, ms', value: percentile(times, 1) },
+      equal('pages clicked right away: Learn, a guide, inventory', clickedAtOnce, 3),
+      equal(`the same after ${deadMinutes} min`, clickedAtLast, 3),
+    )
+    if (pictures) measurements.push(none('broken pictures on the last page', await brokenPictures(late)))
+
+    await quoteLink(late.page).click()
+    const drawer = late.page.getByRole('dialog')
+    await drawer.getByText('Prices didn’t load').waitFor()
+    const drawerText = await drawer.textContent()
+    await sendButton(visitor.page).click()
+    await errorsAbove(visitor.page).waitFor()
+    const formText = await errorsAbove(visitor.page).textContent()
+    measurements.push(
+      yes('the cart shows the failure and the phone number', saysHowToReachUs(drawerText)),
+      yes("the form says that it wasn't sent", formText?.includes('Failed to submit quote') === true),
+      yes('and the phone number', saysHowToReachUs(formText)),
+    )
 
     await rig.restartDatabase()
     for (const app of rig.apps) app.startAgain()
@@ -44,17 +127,21 @@ export async function cacheAlone(rig: Rig, { deadMinutes, pictures }: Size): Pro
     const isStale = async () => (await timedFetch(`${front.origin}/inventory`)).cache === 'STALE'
     while ((await isStale()) && performance.now() - returned < mostMillisecondsToReturn) await sleep(100)
     const backAfter = Math.round(performance.now() - returned)
-    return report('R8 application and database dead, cache warm', begun, [
-      { name: 'URLs warmed, in each encoding', value: warm.asked.size },
-      none('of these, failed', warm.failed.length),
-      above('URLs in the sitemap', paths.length, 100),
-      { name: `requests in ${deadMinutes} min without the application`, value: responses.length },
-      equal('status 200', responses.filter(({ status }) => status === 200).length, responses.length),
-      some('of these, stale copies', responses.filter(({ cache }) => cache === 'STALE').length),
-      { name: 'slowest response, ms', value: percentile(times, 1) },
+    // Each of these throws if it never comes.
+    await drawer.getByRole('button', { name: 'Try Again' }).click()
+    await drawer.getByRole('button', { name: 'Request this quote', disabled: false }).waitFor()
+    await sendButton(visitor.page).click()
+    await summaryOf(visitor.page).waitFor()
+    const [row] = await rig.query('select count(*)::int as quotes from quotes')
+    const complaints = [...visitor.complaints, ...late.complaints]
+    for (const line of complaints.slice(0, 5)) console.log(`     ${line}`)
+    measurements.push(
       below('pages are fresh again after, ms', backAfter, mostMillisecondsToReturn),
-    ])
+      equal('quotes stored when the form is sent again', row?.quotes, 1),
+      none('browser errors', complaints.length),
+    )
   } finally {
-    await front.stop()
+    await Promise.all([visitor.stop(), late.stop(), front.stop()])
   }
+  return report('R8 application and database dead, cache warm', begun, measurements)
 }

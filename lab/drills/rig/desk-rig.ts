@@ -6,33 +6,40 @@ import { signInWithoutPasskey } from '../../../tests/support/desk/desk-session.t
 import { until } from '../../../tests/support/until.ts'
 import { freePort } from '../../../tools/free-port.ts'
 import type { Role } from '../../../server/people/person.ts'
+import { peakMegabytes } from './measurements.ts'
 import { rigSecret, type Rig } from './rig.ts'
 
 /** The built desk in a process of its own, next to a rig's site. */
 export async function startRigDesk(rig: Rig) {
   const [port, metricsPort] = [await freePort(), await freePort()]
   const [origin, address] = [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
-  const child = spawn(process.execPath, ['desk/build/server/desk.js'], {
-    env: childEnv({
-      NODE_ENV: 'production',
-      SECRET_KEY: rigSecret,
-      SITE_ORIGIN: 'https://trees.example',
-      DESK_ORIGIN: origin,
-      SMTP_URL: rig.mail.smtpUrl,
-      TRUSTED_PROXIES: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      PORT: String(port),
-      METRICS_PORT: String(metricsPort),
-      DATABASE_URL: roleUrl(rig.ownerUrl, 'desk'),
-    }),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const start = () =>
+    spawn(process.execPath, ['desk/build/server/desk.js'], {
+      env: childEnv({
+        NODE_ENV: 'production',
+        SECRET_KEY: rigSecret,
+        SITE_ORIGIN: 'https://trees.example',
+        DESK_ORIGIN: origin,
+        SMTP_URL: rig.mail.smtpUrl,
+        TRUSTED_PROXIES: '127.0.0.1',
+        LOG_LEVEL: 'silent',
+        PORT: String(port),
+        METRICS_PORT: String(metricsPort),
+        DATABASE_URL: roleUrl(rig.ownerUrl, 'desk'),
+      }),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  let child = start()
   const isUp = () =>
     fetch(`${address}/health`).then(
       ({ ok }) => ok,
       () => false,
     )
   await until('the desk', isUp, 20)
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await once(child, 'exit')
+  }
   return {
     origin,
     /** A connection that fails is status 0. */
@@ -58,10 +65,13 @@ export async function startRigDesk(rig: Rig) {
         ),
       )
     },
-    stop: async () => {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
+    peakMegabytes: () => peakMegabytes(child.pid),
+    kill: () => end('SIGKILL'),
+    startAgain: async () => {
+      child = start()
+      await until('the desk', isUp, 20)
     },
+    stop: () => (child.exitCode === null && child.signalCode === null ? end('SIGTERM') : Promise.resolve()),
   }
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** One printed line. A run fails if any measurement has `holds: false`. */
 export type Measurement = { name: string; value: number | string; holds?: boolean }
 
@@ -46,6 +48,12 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
 }
+
+/** The most memory that a process has used so far. */
+export const peakMegabytes = (pid: number | undefined) =>
+  Math.round(
+    Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Infinity) / 1024,
+  )
 
 /** Growth per minute: the least-squares slope. */
 export function slopePerMinute(points: readonly (readonly [minutes: number, value: number])[]): number {

@@ -20,3 +20,11 @@ export const untilHydrated = (page: Page) =>
     const router: unknown = Reflect.get(globalThis, '__reactRouterDataRouter')
     return typeof router === 'object' && router !== null
   })
+
+/** Clicks a link, waits for its page and returns the heading. */
+export async function follow(page: Page, link: ReturnType<Page['locator']>, url: RegExp): Promise<string> {
+  await link.click()
+  await page.waitForURL(url)
+  await untilHydrated(page)
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+}

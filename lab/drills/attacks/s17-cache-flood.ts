@@ -1,0 +1,256 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { compareUrl } from '../../../domain/compare/compare-url.ts'
+import { ages } from '../../../domain/growth/growth.ts'
+import { spotFields } from '../../../domain/growth/spot.ts'
+import { flowerColors, plantTypes, waterNeeds } from '../../../domain/plants/vocabulary.ts'
+import { emptyInventorySearch, writeInventorySearch } from '../../../domain/search/inventory-search.ts'
+import { faultsOfRefusals } from '../../../tests/support/raw-requests.ts'
+import { pathsOfSitemap } from '../../../tools/warm/urls.ts'
+import { crawl } from '../../../tools/warm/crawl.ts'
+import { percentile, report, above, equal, none, some } from '#lab/drills/rig/measurements.ts'
+import { timedFetch, encodings, startFront } from '#lab/drills/rig/front.ts'
+import { untilHealthy, type Rig } from '#lab/drills/rig/rig.ts'
+import { nextVisitor } from '#lab/drills/rig/submitter.ts'
+
+const realSlugs =
+  'cedar-elm lacey-oak bur-oak escarpment-live-oak monterrey-oak agarita texas-redbud gulf-muhly cenizo yaupon-holly'.split(
+    ' ',
+  )
+
+type Size = { fromOne: number; fromMany: number; heads: number }
+
+/** The values whose bit is set, so each number selects a different set. */
+const chosenBy = <Value>(values: readonly Value[], bits: number) =>
+  values.filter((_, index) => (bits >> index) % 2 === 1)
+
+/** Spells a path differently for each number, by percent-encoding the letters whose bit is set. */
+const encodedBy = (path: string, bits: number) =>
+  path.replaceAll(/[a-z]/g, (letter, index: number) =>
+    (bits >> (index % 24)) % 2 === 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+  )
+
+/** Two to four real plants, a different combination or order for each number. */
+function comparedSlugs(n: number) {
+  const digits = [n % 10, Math.floor(n / 10) % 10, Math.floor(n / 100) % 10, Math.floor(n / 1000) % 10]
+  return digits.map((digit, index) => realSlugs[(digit + index * 2) % realSlugs.length] ?? '')
+}
+
+/** Distances, different for each number up to 14 million. */
+const spotBy = (n: number) =>
+  spotFields.map((name, index) => `${name}=${(Math.floor(n / 61 ** index) + index) % 61}`).join('&')
+
+/** URLs anyone can invent in any number; n is never 0. */
+const madeUp: readonly ((n: number) => string)[] = [
+  (n) => `/assets//f${n}`,
+  (n) => `/assets/f${n}.js`,
+  (n) => `/images/thumb/tree-${n.toString(16).padStart(8, '0')}`,
+  (n) => `/?_routes=${String(n).padStart(200, 'r')}`,
+  (n) => `/contact.data?_routes=r${n}`,
+  (n) => `/blog?category=c${n}`,
+  (n) => `/compare?plants=p${n},cedar-elm`,
+  (n) => compareUrl(comparedSlugs(n)),
+  (n) => `/compare.data?plants=${comparedSlugs(n).join(',')}&size=s${n}`,
+  (n) => `/plant-database/${realSlugs[n % 10]}?${spotBy(n)}&age=${ages[n % ages.length]}`,
+  (n) => `/plant-database/${realSlugs[n % 10]}.data?${spotBy(n)}&size=s${n}`,
+  (n) => `/plant-database/${realSlugs[n % 10]}?size=s${n}`,
+  (n) => `${compareUrl(comparedSlugs(n))}&${spotBy(n)}`,
+  (n) => `/cart?age=${ages[n % ages.length]}&x=${n}`,
+  (n) => `/quote/nobodys-token-${n % 50}?age=${ages[n % ages.length]}`,
+  (n) => `/inventory?plant=p${n}`,
+  (n) => `/plant-database?plant=p${n}`,
+  (n) => `/plant-database?q=word${n}`,
+  (n) => `/inventory?type=t${n}`,
+  (n) => `/inventory?page=${n}`,
+  (n) => `/no-such-page-${n}`,
+  (n) => `/Blog//A${n}`,
+  (n) => `/x${n}/../contact`,
+  (n) => encodedBy('/terms-and-conditions', n),
+  (n) =>
+    `/inventory${writeInventorySearch({
+      ...emptyInventorySearch,
+      types: chosenBy(plantTypes, n),
+      colors: chosenBy(flowerColors, n >> plantTypes.length),
+      water: chosenBy(waterNeeds, n >> (plantTypes.length + flowerColors.length)),
+    })}`,
+]
+const urlOf = (n: number) => madeUp[n % madeUp.length]?.(1 + Math.floor(n / madeUp.length)) ?? '/'
+
+type Flood = { count: number; atOnce: number; batch: number; clientIp: () => string }
+
+/** nginx closes a connection after 1,000 requests. */
+const mostOnOneConnection = 1000
+
+/** Counts the responses by status. Pipelines the requests and reads only the status lines: a million take minutes. */
+async function flood(origin: string, { count, atOnce, batch, clientIp }: Flood) {
+  const statuses = new Map<string, number>()
+  let sent = 0
+  const nextRequest = () => {
+    sent += 1
+    return `GET ${urlOf(sent)} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\nX-Forwarded-For: ${clientIp()}\r\n\r\n`
+  }
+  const useOneConnection = async () => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    let left = mostOnOneConnection
+    let waiting = 0
+    let cutOff = ''
+    const sendBatch = () => {
+      waiting = Math.min(batch, left, count - sent)
+      left -= waiting
+      if (waiting > 0) socket.write(Array.from({ length: waiting }, nextRequest).join(''))
+      else socket.destroy()
+    }
+    socket.on('connect', sendBatch)
+    socket.on('error', () => socket.destroy())
+    socket.setTimeout(20_000, () => socket.destroy())
+    socket.on('data', (chunk) => {
+      const text = cutOff + chunk.toString('latin1')
+      for (const [, status = ''] of text.matchAll(/HTTP\/1\.1 (\d{3})/g)) {
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        waiting -= 1
+      }
+      // The start of a status line that continues in the next chunk.
+      cutOff = /H[TP/1. \d]{0,10}$/.exec(text.slice(-11))?.[0] ?? ''
+      if (waiting === 0) sendBatch()
+    })
+    await once(socket, 'close')
+  }
+  const keepSending = async (): Promise<void> => {
+    await useOneConnection()
+    if (sent < count) await keepSending()
+  }
+  await Promise.all(Array.from({ length: atOnce }, keepSending))
+  return statuses
+}
+
+const countOf = (statuses: Map<string, number>, ...wanted: string[]) =>
+  wanted.reduce((sum, status) => sum + (statuses.get(status) ?? 0), 0)
+const faultsIn = (statuses: Map<string, number>) =>
+  countOf(statuses, ...[...statuses.keys()].filter((status) => status.startsWith('5')))
+const total = (statuses: Map<string, number>) => countOf(statuses, ...statuses.keys())
+
+/** Connections that start a request and never finish it; dropped ones are replaced. */
+function holdUnfinished(origin: string, count: number) {
+  const sockets = new Set<Socket>()
+  let [renewed, stopped] = [0, false]
+  const open = () => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    sockets.add(socket)
+    socket.on('connect', () => socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '))
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      sockets.delete(socket)
+      if (stopped) return
+      renewed += 1
+      setTimeout(open, 50)
+    })
+    socket.resume()
+  }
+  for (let index = 0; index < count; index += 1) open()
+  return {
+    renewed: () => renewed,
+    stop: () => {
+      stopped = true
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
+/** Uses a new connection, like a new visitor. */
+async function visit(origin: string) {
+  const begun = performance.now()
+  const status = await new Promise<number>((resolve) => {
+    const outgoing = request(
+      `${origin}/contact`,
+      { agent: false, timeout: 10_000 },
+      (response: IncomingMessage) => {
+        response.resume()
+        response.on('close', () => resolve(response.complete ? (response.statusCode ?? 0) : 0))
+      },
+    )
+    outgoing.on('timeout', () => outgoing.destroy())
+    outgoing.on('error', () => resolve(0))
+    outgoing.end()
+  })
+  return { status, milliseconds: performance.now() - begun }
+}
+
+/** S17: a flood of made-up URLs evicts no page from the cache, unfinished requests lock nobody out, and nginx's refusals have all headers. */
+export async function cacheFlood(rig: Rig, { fromOne, fromMany, heads }: Size): Promise<boolean> {
+  const begun = performance.now()
+  const front = await startFront(rig)
+  const port = Number(new URL(front.origin).port)
+  const countCachedPages = () =>
+    readdirSync(join(front.folder, 'cache', 'pages'), { recursive: true }).filter((name) =>
+      /[\da-f]{32}$/.test(String(name)),
+    ).length
+  try {
+    const warm = await crawl(front.origin, { pictures: false })
+    const paths = pathsOfSitemap((await timedFetch(`${front.origin}/sitemap.xml`)).body.toString())
+    const before = countCachedPages()
+    const one = await flood(front.origin, {
+      count: fromOne,
+      atOnce: 16,
+      batch: 50,
+      clientIp: () => '203.0.113.5',
+    })
+    const many = await flood(front.origin, { count: fromMany, atOnce: 16, batch: 4, clientIp: nextVisitor })
+    const added = countCachedPages() - before
+
+    await Promise.all(rig.apps.map((app) => app.takeDown()))
+    const responses: { status: number; cache: string }[] = []
+    for (const encoding of encodings)
+      for (const path of paths)
+        responses.push(await timedFetch(front.origin + path, { 'Accept-Encoding': encoding }))
+    const cached = responses.filter(({ status, cache }) => status === 200 && /HIT|STALE/.test(cache)).length
+    for (const app of rig.apps) app.startAgain()
+    await Promise.all(rig.origins.map(untilHealthy))
+
+    const unfinished = holdUnfinished(front.origin, heads)
+    await sleep(3000)
+    const visits: { status: number; milliseconds: number }[] = []
+    for (let index = 0; index < 40; index += 1) {
+      visits.push(await visit(front.origin))
+      await sleep(250)
+    }
+    unfinished.stop()
+    const lost = visits.filter(({ status }) => status !== 200).length
+
+    const faults = await faultsOfRefusals({ host: '127.0.0.1', port }, rig.siteOrigin)
+    for (const line of faults.slice(0, 10)) console.log(`     ${line}`)
+
+    const refused = countOf(one, '429')
+    const stored = countOf(many, '200')
+    return report(`S17 ${fromOne + fromMany} made-up URLs, ${heads} unfinished requests`, begun, [
+      { name: 'URLs warmed', value: warm.asked.size, holds: warm.failed.length === 0 },
+      above('responses to one client', total(one), fromOne * 0.99),
+      above('of these, over the limit (429)', refused, fromOne * 0.5),
+      above('responses to many clients', total(many), fromMany * 0.99),
+      some('of these, pages (200)', stored),
+      none('5xx', faultsIn(one) + faultsIn(many)),
+      none('files added to the page cache', added),
+      {
+        name: 'sitemap URLs requested with the applications down',
+        value: responses.length,
+        holds: paths.length > 100,
+      },
+      equal('status 200 from the cache', cached, responses.length),
+      { name: 'unfinished requests dropped and reopened', value: unfinished.renewed() },
+      none('of 40 visits meanwhile, failed', lost),
+      {
+        name: 'slowest of them, ms',
+        value: percentile(
+          visits.map(({ milliseconds }) => milliseconds),
+          1,
+        ),
+      },
+      none("nginx's own responses with a 5xx or a missing header", faults.length),
+    ])
+  } finally {
+    await front.stop()
+  }
+}

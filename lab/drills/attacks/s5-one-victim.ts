@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { closeDatabase } from '../../../server/platform/database/database.ts'
+import { closeQueue } from '../../../server/mail/queue.ts'
+import { equal, report } from '#lab/drills/rig/measurements.ts'
+import { beginLife, offer, postUntilAnswered, takeTheDesk } from '#lab/drills/rig/quote-life.ts'
+import { untilMailed } from '#lab/drills/rig/ledger.ts'
+import { quotesMailed } from '#lab/drills/rig/mail-counter.ts'
+import type { Rig } from '#lab/drills/rig/rig.ts'
+import { newAttempt, nextVisitor, post, submitUntilAccepted } from '#lab/drills/rig/submitter.ts'
+import { workThrough } from '#lab/drills/rig/work-through.ts'
+
+type Items = { inventoryId: number; quantity: number }[]
+
+/** All the same mailbox: capitals, tags, dots and Gmail's second domain. */
+const spellings = [
+  'victim.one@gmail.com',
+  'Victim.One@GMail.com',
+  'victimone+a@gmail.com',
+  'v.i.c.t.i.m.o.n.e@gmail.com',
+  'VICTIMONE@googlemail.com',
+  'vic.tim.one+b@googlemail.com',
+]
+const copiesADay = 3
+const acceptedAMinute = 6
+
+/** S5: 5,000 submissions naming one victim, with a forged X-Forwarded-For; and one visitor who forges it to look like many. */
+export async function oneVictim(rig: Rig, items: Items, count: number): Promise<boolean> {
+  const begun = performance.now()
+  const origin = (index: number) => rig.origins[index % rig.origins.length] ?? ''
+  // They wait for each other at the mailbox; who waits too long sends again.
+  await workThrough(count, 16, async (index) => {
+    const attempt = newAttempt(items, { email: spellings[index % spellings.length] })
+    const visitor = `${randomInt(1, 255)}.7.7.7, ${attempt.visitor}`
+    await submitUntilAccepted(rig, { ...attempt, visitor })
+  })
+  await untilMailed(rig)
+  await sleep(3000)
+  const copies = rig.mail.mails.filter(({ to }) => /^v\.?i/i.test(to)).length
+  const toBusiness = quotesMailed(rig.mail.mails, 'business').size
+  const visitor = nextVisitor()
+  let forged = 0
+  await workThrough(60, 16, async (index) => {
+    const response = await post(origin(index), {
+      ...newAttempt(items),
+      visitor: `${randomInt(1, 255)}.${randomInt(255)}.${randomInt(255)}.1, 2001:db8::${index}, ${visitor}`,
+    })
+    if (response.status === 201) forged += 1
+  })
+  const busy = await countActionEmails(rig, items)
+  return report(`S5 ${count} submissions naming one victim`, begun, [
+    { name: 'accepted, each from another visitor', value: count },
+    equal('of these, with an email to the business', toBusiness, count),
+    equal('emails to the victim, in any spelling', copies, copiesADay),
+    equal('one visitor posing as 60: accepted', forged, acceptedAMinute),
+    equal('30 changes of an official quote: receipts to the customer', busy.toCustomer, 30),
+    equal('and to the business, besides the request, within the hour', busy.toBusiness, 2),
+  ])
+}
+
+/** Emails about the changes a customer asks for, as often as they like, on an official quote. */
+async function countActionEmails(rig: Rig, items: Items) {
+  takeTheDesk(rig)
+  const email = 'busy@example.com'
+  const life = await beginLife(rig, items, { email })
+  await offer(life, new Date())
+  await untilMailed(rig)
+  const sent = () => ({
+    toCustomer: rig.mail.mails.filter(({ to }) => to === email).length,
+    toBusiness: rig.mail.mails.filter(({ to, messageId }) => to !== email && messageId.includes(life.number))
+      .length,
+  })
+  const before = sent()
+  for (let change = 1; change <= 30; change += 1)
+    await postUntilAnswered(rig, life, { intent: 'change', message: `Change ${change}` })
+  await untilMailed(rig)
+  await sleep(3000)
+  await closeQueue()
+  await closeDatabase()
+  const after = sent()
+  return {
+    toCustomer: after.toCustomer - before.toCustomer,
+    toBusiness: after.toBusiness - before.toBusiness,
+  }
+}
