@@ -15,6 +15,7 @@ import {
 } from '#lab/drills/rig/quote-life.ts'
 import type { Rig } from '#lab/drills/rig/rig.ts'
 import { newAttempt, nextVisitor, post } from '#lab/drills/rig/submitter.ts'
+import { workThrough } from '#lab/drills/rig/work-through.ts'
 
 type Items = { inventoryId: number; quantity: number }[]
 
@@ -108,21 +109,16 @@ export async function hostileActions(rig: Rig, items: Items, count: number): Pro
     ],
   }
   const statuses = new Map<number, number>()
-  const lanes = 12
   const names = Object.keys(attacks)
-  await Promise.all(
-    Array.from({ length: lanes }, async (_, lane) => {
-      for (let index = lane; index < count; index += lanes) {
-        const victim = victims[index % victims.length]
-        const attack = attacks[names[index % names.length] ?? '']
-        if (victim === undefined || attack === undefined) continue
-        const [token, fields] = attack(victim.life, victim.accept)
-        const origin = rig.origins[index % rig.origins.length] ?? ''
-        const { status } = await postForm(origin, token, { key: randomUUID(), ...fields }, nextVisitor())
-        statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      }
-    }),
-  )
+  await workThrough(count, 12, async (index) => {
+    const victim = victims[index % victims.length]
+    const attack = attacks[names[index % names.length] ?? '']
+    if (victim === undefined || attack === undefined) return
+    const [token, fields] = attack(victim.life, victim.accept)
+    const origin = rig.origins[index % rig.origins.length] ?? ''
+    const { status } = await postForm(origin, token, { key: randomUUID(), ...fields }, nextVisitor())
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  })
   // Someone who knows a quote's number, but not its token, adds to it.
   const [first] = victims
   const addition = newAttempt(items)

@@ -2,6 +2,7 @@ import { report, none } from '#lab/drills/rig/measurements.ts'
 import { bodyMaker, type GeneratedBody } from '#lab/drills/rig/hostile-body-maker.ts'
 import type { Rig } from '#lab/drills/rig/rig.ts'
 import { nextVisitor, post } from '#lab/drills/rig/submitter.ts'
+import { workThrough } from '#lab/drills/rig/work-through.ts'
 
 /** S1: generated bodies, checked against an oracle that shares no code with the site. */
 export async function hostileBodies(rig: Rig, count: number): Promise<boolean> {
@@ -20,28 +21,23 @@ export async function hostileBodies(rig: Rig, count: number): Promise<boolean> {
   const statuses = new Map<number, number>()
   let [wrongVerdict, wrongTotal] = [0, 0]
   const accepted: { number: string; generated: GeneratedBody }[] = []
-  const lanes = 12
-  await Promise.all(
-    Array.from({ length: lanes }, async (_, lane) => {
-      for (let index = lane; index < count; index += lanes) {
-        const generated = make(index)
-        const attempt = {
-          key: `hostile-body-${String(index).padStart(6, '0')}`,
-          body: generated.text,
-          visitor: nextVisitor(),
-        }
-        const response = await post(rig.origins[index % rig.origins.length] ?? '', attempt)
-        const text = await response.text()
-        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
-        if (response.ok !== generated.valid) {
-          wrongVerdict += 1
-          if (wrongVerdict <= 3)
-            console.log(`     ${generated.why}: ${response.status} ${generated.text.slice(0, 300)}`)
-        }
-        if (response.ok) accepted.push({ number: JSON.parse(text).quoteNumber, generated })
-      }
-    }),
-  )
+  await workThrough(count, 12, async (index) => {
+    const generated = make(index)
+    const attempt = {
+      key: `hostile-body-${String(index).padStart(6, '0')}`,
+      body: generated.text,
+      visitor: nextVisitor(),
+    }
+    const response = await post(rig.origins[index % rig.origins.length] ?? '', attempt)
+    const text = await response.text()
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+    if (response.ok !== generated.valid) {
+      wrongVerdict += 1
+      if (wrongVerdict <= 3)
+        console.log(`     ${generated.why}: ${response.status} ${generated.text.slice(0, 300)}`)
+    }
+    if (response.ok) accepted.push({ number: JSON.parse(text).quoteNumber, generated })
+  })
   const rows = await rig.query(
     'select quote_number as number, (grand_total_cents - coalesce(delivery_cents, 0))::text as total from quotes join quote_versions on quote_id = id',
   )
