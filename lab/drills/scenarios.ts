@@ -109,7 +109,7 @@ export const scenarios = (quick: boolean): Record<string, Fault | Drill> => {
           ? { seconds: 12, perSecond: 5, timeoutSeconds: 4, copySeconds: 3 }
           : { seconds: 120, perSecond: 4, timeoutSeconds: 30, copySeconds: 30 },
       ),
-    R10: (rig, items) => rollingRestart(rig, items, { restarts: sized(20), clients: 16 }),
+    R10: (rig, items) => rollingRestart(rig, items, { restarts: sized(20), clients: quick ? 8 : 16 }),
     R4: (rig, items) => cutSockets(rig, items, sized(1000)),
     // More than there are connections to the database.
     R3: (rig, items) => oneKey(rig, items, quick ? 30 : 100),
