@@ -13,7 +13,8 @@ import { childEnv } from '#server/platform/config/env.ts'
 // npm run check                        format, types, lint, unused code, structure, and whether every requirement has a test
 // npm run verify                       the same, unit and HTTP tests
 // npm run verify:full                  everything, in one place: the lab's checks and drills, and a browser, too
-// npx node tools/verify.ts drills …    only some parts, such as on one of several machines: check, tests, slow, drills, browser
+// npm run verify:release               what must hold before a version is tagged: the same, with every drill at full size, about two hours
+// npx node tools/verify.ts drills …    only some parts, such as on one of several machines: check, tests, slow, drills, full, browser
 
 type Job = { name: string; command: string; report?: string }
 type Count = { passed: number; failed: number }
@@ -29,8 +30,13 @@ const vitest = (...projects: string[]): Job => {
 }
 const build: Job = { name: 'build', command: 'node tools/build.ts --logLevel error' }
 
-/** At quick size. CONTRIBUTING says when to run the others by hand. */
-const drills = 'R1 R2 R3 R5 R7 R9 R10 R12 S1 S2 S6 S12 S14'
+/** In CI, at quick size. CONTRIBUTING says when to run the others by hand. */
+const quickDrills = '--quick R1 R2 R3 R5 R7 R9 R10 R12 S1 S2 S6 S12 S14'
+const drills = (which: string): Job => ({
+  name: 'faults and attacks',
+  command: `node lab/drills/run-drills.ts ${which}`,
+  report: 'test-results/drills.json',
+})
 
 const parts: Record<string, () => Job[][]> = {
   check: () => [
@@ -49,16 +55,8 @@ const parts: Record<string, () => Job[][]> = {
   ],
   tests: () => [[build], [vitest('rules', 'unit', 'http')]],
   slow: () => [[vitest('planted'), { name: 'lab', command: 'node lab/check.ts' }]],
-  drills: () => [
-    [build],
-    [
-      {
-        name: 'faults and attacks',
-        command: `node lab/drills/run-drills.ts --quick ${drills}`,
-        report: 'test-results/drills.json',
-      },
-    ],
-  ],
+  drills: () => [[build], [drills(quickDrills)]],
+  full: () => [[build], [drills('R S')]],
   browser: () => [
     [build],
     [{ name: 'browser', command: 'playwright test', report: 'test-results/e2e.json' }],
