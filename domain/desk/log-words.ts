@@ -8,8 +8,6 @@ import { capitalize } from '#domain/wording.ts'
 
 /** Every action that the desk logs, except for a quote's events, such as 'quote.offered'. */
 const deskActions = {
-  'calendar.turned-off': 'Turned off a calendar',
-  'calendar.turned-on': 'Turned on a calendar',
   'customer.changed': 'Changed a customer’s name, phone, email or address',
   'customer.email-corrected': 'Corrected the customer’s email address',
   'email.dismissed': 'Dismissed an email that couldn’t be sent',

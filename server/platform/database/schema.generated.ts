@@ -131,11 +131,6 @@ export interface DeliveryZones {
   zoneName: string;
 }
 
-export interface DeskCalendars {
-  personId: number;
-  tokenHash: Buffer;
-}
-
 export interface DeskInvitations {
   expiresAt: Generated<Timestamp>;
   name: string;
@@ -624,7 +619,6 @@ export interface DB {
   customers: Customers;
   dailyRuns: DailyRuns;
   deliveryZones: DeliveryZones;
-  deskCalendars: DeskCalendars;
   deskInvitations: DeskInvitations;
   deskLog: DeskLog;
   deskPasskeys: DeskPasskeys;
