@@ -43,8 +43,6 @@ const deskActions = {
   'stock.photographed': 'Changed the photo',
   'stock.priced': 'Changed the price',
   'visit.crew-note': 'Changed the note for the crew',
-  'visit.photo-added': 'Added a photo of the work',
-  'visit.photo-removed': 'Deleted a photo of the work',
   'visit.ticket': 'Recorded an 811 ticket',
   'zones.changed': 'Changed the delivery zones',
 } as const satisfies Record<string, string>

@@ -572,15 +572,6 @@ export interface VisitDetails {
   ticketNumber: string | null;
 }
 
-export interface VisitPhotos {
-  addedAt: Generated<Timestamp>;
-  height: number;
-  line: number;
-  photoKey: Generated<string>;
-  quoteId: number;
-  width: number;
-}
-
 export interface WaterSuppliers {
   ask: string;
   /**
@@ -653,7 +644,6 @@ export interface DB {
   stockHolds: StockHolds;
   stockOffers: StockOffers;
   visitDetails: VisitDetails;
-  visitPhotos: VisitPhotos;
   waterSuppliers: WaterSuppliers;
   wholesalers: Wholesalers;
   zipPositions: ZipPositions;
