@@ -123,7 +123,7 @@ create trigger announce_change after insert or update or delete or truncate on d
 grant select (id, zone_name, min_miles, max_miles, base_fee, per_mile_fee, active) on delivery_zones
   to hctc_web, hctc_desk;
 grant insert (zone_name, min_miles, max_miles, base_fee, per_mile_fee, active),
-  update (zone_name, min_miles, max_miles, base_fee, per_mile_fee, active), delete on delivery_zones to hctc_desk;
+  update (zone_name, min_miles, max_miles, base_fee, per_mile_fee, active) on delivery_zones to hctc_desk;
 
 -- Distances by road, cached for 30 days under a keyed hash of the address; the address itself is stored nowhere.
 create table known_distances (

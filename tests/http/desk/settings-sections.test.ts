@@ -30,7 +30,7 @@ const zone = {
   on: 'yes',
 }
 const size = { form: 'size 15 gal', size: '15 gal', markup: '87', planting: '99', on: 'yes' }
-const featured = { form: 'featured', ids: '318, 5' }
+const featured = { form: 'featured', 'place 1': '318', 'place 2': '5', 'place 3': '' }
 const rule = { form: 'oak san-antonio', kind: 'oak', slug: 'san-antonio' }
 
 describe('delivery zones', () => {
@@ -51,13 +51,13 @@ describe('delivery zones', () => {
     expect(logged.rows).toHaveLength(1)
   })
 
-  test('[DK-111] a zone is added and removed, with a warning about a gap', async () => {
+  test('[DK-111] a zone is added and another turned off, with a warning about a gap', async () => {
     const { form: _, zone: __, ...fields } = zone
     const far = { ...fields, form: 'new zone', name: 'Far out', from: '60', to: '', fee: '320' }
     expect((await save('/settings/zones', far)).status).toBe(200)
     expect((await load('/settings/zones')).text).toContain('From 60 miles on, $320')
-    const removal = { ...zone, form: 'zone 3', zone: '3', remove: 'yes' }
-    expect((await save('/settings/zones', removal)).status).toBe(200)
+    const off = { ...fields, form: 'zone 3', zone: '3', name: 'Beyond', from: '40', to: '', on: '' }
+    expect((await save('/settings/zones', off)).status).toBe(200)
     expect((await load('/settings/zones')).text).toMatch(/between 40 and 60 miles/i)
     expect((await save('/settings/zones', { ...zone, from: '40', to: '15' })).status).toBe(400)
     expect(await preview('/settings/zones', { ...zone, zone: '99' })).toContain("There's no zone 99")
@@ -203,7 +203,7 @@ describe('claims and reviews', () => {
     expect(shown).toMatch(/Second review A stand-in/)
     expect(shown).not.toMatch(/First review A stand-in/)
     expect((await load('/settings')).text).toContain('One review is a stand-in Greg P., Cibolo: visitors')
-    expect((await save('/settings/claims', { ...reviews, confirmed: 'yes' })).status).toBe(200)
+    expect((await save('/settings/claims', { ...reviews, reviews_confirmed: 'yes' })).status).toBe(200)
     expect((await load('/settings')).text).not.toMatch(/reviews? (is a|are) stand-in/)
   })
 })
@@ -217,8 +217,8 @@ describe('featured trees', () => {
       person: rosa.id,
       details: { from: [121, 338, 318], to: [318, 5] },
     })
-    for (const ids of ['999999', 'x', '1.5'])
-      expect((await save('/settings/featured', { ...featured, ids })).status).toBe(400)
+    for (const id of ['999999', 'x', '1.5'])
+      expect((await save('/settings/featured', { ...featured, 'place 3': id })).status).toBe(400)
   })
 })
 
