@@ -22,7 +22,6 @@ export default [
         route('featured', 'pages/settings/featured.page.tsx'),
         route('zones', 'pages/settings/zones.page.tsx'),
         route('sizes', 'pages/settings/sizes.page.tsx'),
-        route('rules', 'pages/settings/rules.page.tsx'),
         route('log', 'pages/settings/log.page.tsx'),
         route('privacy', 'pages/settings/privacy.page.tsx'),
         route(':section', 'pages/settings/edit-settings.page.tsx'),

@@ -35,7 +35,6 @@ const deskActions = {
   'privacy.settled': 'Settled a privacy request',
   'quote.follow-up-put-off': 'Put off a follow-up',
   'quote.noted': 'Wrote a note',
-  'rule.confirmed': 'Confirmed a rule',
   'setting.changed': 'Changed a setting',
   'stock.added': 'Added plants of our own',
   'stock.best-seller': 'Changed a best seller',

@@ -25,7 +25,6 @@ const settingsPages = [
   ['/settings/sizes', 'Sizes, markup and planting'],
   ['/settings/orders', 'Orders and pick-up'],
   ['/settings/tax', 'Sales tax'],
-  ['/settings/rules', 'Rules to confirm'],
   ['/settings/log', 'Log'],
   ['/settings/privacy', 'Privacy requests'],
 ] as const

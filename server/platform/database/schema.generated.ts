@@ -294,7 +294,6 @@ export interface OakRules {
   /**
    * when the owner checked the rule; cleared when the rule changes
    */
-  confirmedOn: Timestamp | null;
   fee: string | null;
   forbidsRedOaks: Generated<boolean>;
   incentive: string | null;
@@ -577,7 +576,6 @@ export interface WaterSuppliers {
   /**
    * when the owner checked the rules; cleared when they change
    */
-  confirmedOn: Timestamp | null;
   drip: string | null;
   hand: string | null;
   name: string;

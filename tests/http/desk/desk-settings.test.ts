@@ -36,8 +36,6 @@ test('[DK-105] what is still a placeholder is listed with where to change it, un
     'The two reviews are stand-ins Marisol T., Helotes and Greg P., Cibolo',
     "The rating isn't confirmed",
     "Hours aren't confirmed",
-    "Oak rules aren't confirmed",
-    "Water rules aren't confirmed",
     'Stock is made up',
     'locks Rosa out',
     'stay with your engineer',

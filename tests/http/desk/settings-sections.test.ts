@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { startDeskWithSite } from '#tests/support/desk/settings.ts'
-import { nurseryDay } from '#domain/time/nursery-clock.ts'
 
 // Texts, offers and prices of the site, changed at the desk while the site runs.
 
 const desk = await startDeskWithSite()
 const { owner, rosa, load, preview, save, shows, lastLogged } = desk
-
-const today = nurseryDay(new Date())
 
 /** Someone else is faster: what the page showed isn't what's stored. Returns the answers to looking at it and to saving. */
 async function overwrite(path: string, fields: Record<string, string>, elsewhere: string) {
@@ -31,7 +28,6 @@ const zone = {
 }
 const size = { form: 'size 15 gal', size: '15 gal', markup: '87', planting: '99', on: 'yes' }
 const featured = { form: 'featured', 'place 1': '318', 'place 2': '5', 'place 3': '' }
-const rule = { form: 'oak san-antonio', kind: 'oak', slug: 'san-antonio' }
 
 describe('delivery zones', () => {
   test('[DK-111] each fee that would change is shown first', async () => {
@@ -222,32 +218,6 @@ describe('featured trees', () => {
   })
 })
 
-describe('rules', () => {
-  const confirmedOn = async () =>
-    (await owner.query("select confirmed_on::text as day from oak_rules where slug = 'san-antonio'")).rows[0]
-
-  test('[DK-114, CY-03] a rule is confirmed today, the confirmation can be taken back, and it ages', async () => {
-    const page = await load('/settings/rules')
-    expect(page.text).toContain("I checked it: it's right")
-    expect(page.html).toMatch(/<a [^>]*href="https?:[^"]*"[^>]*target="_blank"/)
-    expect((await save('/settings/rules', rule)).status).toBe(200)
-    expect((await load('/settings/rules')).text).toContain('Take the confirmation back')
-    expect(await confirmedOn()).toEqual({ day: today })
-    expect(await lastLogged('oak rule san-antonio')).toEqual({
-      person: rosa.id,
-      action: 'rule.confirmed',
-      details: { from: null, to: today },
-    })
-    const old = async () => (await load('/settings/rules')).text.split('More than two years old').length
-    const others = await old()
-    await owner.query("update oak_rules set confirmed_on = confirmed_on - 731 where slug = 'san-antonio'")
-    expect(await old()).toBe(others + 1)
-    expect((await save('/settings/rules', { ...rule, undo: 'yes' })).status).toBe(200)
-    expect(await confirmedOn()).toEqual({ day: null })
-    expect((await save('/settings/rules', { ...rule, slug: 'no-such-city' })).status).toBe(400)
-  })
-})
-
 test.each([
   ['a zone', '/settings/zones', zone, 'update delivery_zones set base_fee = 80 where id = 2'],
   [
@@ -267,12 +237,6 @@ test.each([
     '/settings/featured',
     featured,
     "update company_settings set setting_value = '[121]' where setting_key = 'featured_plants'",
-  ],
-  [
-    'a rule',
-    '/settings/rules',
-    rule,
-    "update oak_rules set pruning = 'Something else.' where slug = 'san-antonio'",
   ],
 ])(
   '[DK-107] %s that someone else changed meanwhile is not overwritten',

@@ -21,7 +21,6 @@ const sections = [
   { path: '/settings/sizes', label: 'Sizes, markup and planting' },
   { path: '/settings/orders', label: 'Orders and pick-up' },
   { path: '/settings/tax', label: 'Sales tax' },
-  { path: '/settings/rules', label: 'Rules to confirm' },
   { path: '/people', label: 'People' },
   { path: '/settings/log', label: 'Log' },
   { path: '/settings/privacy', label: 'Privacy requests' },
