@@ -22,7 +22,6 @@ import { logRequests } from '#server/web/request-log.ts'
 import { runServer } from '#server/web/run-server.ts'
 import { securityHeaders } from '#server/web/security-headers.ts'
 import { securityTxtPath, serveSecurityTxt } from '#server/web/security-txt.ts'
-import { serveVisitCalendar } from '#server/web/visit-calendar.ts'
 import { closeQueue } from '#server/mail/queue.ts'
 import { serveMetrics } from '#server/platform/metrics/serve-metrics.ts'
 import { followChanges } from '#server/catalog/follow-changes.ts'
@@ -61,9 +60,6 @@ export function createApp() {
   // The catalog's pictures, which are public on the site, too.
   app.get('/images/:variant/:key', servePicture)
   app.use('/images', sendFileNotFound)
-  // The only data of the desk that needs no session: a phone's calendar has none.
-  app.get('/ical/:token.ics', serveVisitCalendar)
-  app.use('/ical', sendFileNotFound)
   app.use(bufferResponses)
   const build = { ...serverBuild, allowedActionOrigins: [origin.host] }
   app.use(createRequestHandler({ build, getLoadContext: loadContext }))

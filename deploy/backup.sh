@@ -34,7 +34,7 @@ pack() {
 }
 # After the database: a photo's files are older than its row, so each row in the dump has its files here.
 pack pictures.tar "$PICTURE_STORE" originals
-pack private.tar "$PRIVATE_FILES" quote-photos visit-photos
+pack private.tar "$PRIVATE_FILES" quote-photos
 if [ -n "${BACKUP_KEY:-}" ]; then
   # No keyring and no trust database: the key is the file.
   mkdir "$unfinished/gpg"

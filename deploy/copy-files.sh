@@ -14,7 +14,7 @@ GNUPGHOME=$(mktemp -d)
 export GNUPGHOME
 trap 'rm -rf "$GNUPGHOME"' EXIT
 
-for folder in "$PICTURE_STORE/originals" "$PRIVATE_FILES/quote-photos" "$PRIVATE_FILES/visit-photos"; do
+for folder in "$PICTURE_STORE/originals" "$PRIVATE_FILES/quote-photos"; do
   # Nothing was uploaded yet, or its disk isn't there: that deletes nothing.
   [ -d "$folder" ] || continue
   copies="$FILE_COPIES/${folder##*/}"

@@ -50,7 +50,7 @@ fi
 step "the database's files are there"
 
 umask 027
-for folder in "$PICTURE_STORE/originals" "$PRIVATE_FILES/quote-photos" "$PRIVATE_FILES/visit-photos"; do
+for folder in "$PICTURE_STORE/originals" "$PRIVATE_FILES/quote-photos"; do
   name=${folder##*/}
   mkdir -p "$folder"
   [ ! -d "$FILE_COPIES/$name" ] || find "$FILE_COPIES/$name" -name '*.gpg' -exec cp -t "$folder" {} +
@@ -101,10 +101,8 @@ echo "the last change restored is of $(ask "select coalesce(pg_last_xact_replay_
 ask "select format('%8s %s', count, name) from (
   select 1 as line, 'quotes' as name, count(*) from quotes union select 2, 'customers', count(*) from customers
   union select 3, 'events of quotes', count(*) from quote_events union select 4, 'messages', count(*) from contact_submissions
-  union select 5, 'photos of customers', count(*) from quote_photos
-  union select 6, 'photos of the crew', count(*) from visit_photos) counts order by line"
-missing_photos=$(ask "select 'quote-photos/' || photo_key from quote_photos
-  union all select 'visit-photos/' || photo_key from visit_photos" | while read -r photo; do
+  union select 5, 'photos of customers', count(*) from quote_photos) counts order by line"
+missing_photos=$(ask "select 'quote-photos/' || photo_key from quote_photos" | while read -r photo; do
   [ -s "$PRIVATE_FILES/$photo.full.jpg" ] || echo "$photo"
 done)
 printf '%8s photos without their file\n' "$(grep -c . <<<"$missing_photos" || true)"

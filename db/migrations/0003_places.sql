@@ -13,12 +13,10 @@ create table oak_rules (
   section text,
   sources text[] not null check (cardinality(sources) > 0),
   source_date text not null,
-  ask text not null,
-  confirmed_on date
+  ask text not null
 );
 
 comment on column oak_rules.sources is 'each a Markdown link: [name](URL)';
-comment on column oak_rules.confirmed_on is 'when the owner checked the rule; cleared when the rule changes';
 
 create table water_suppliers (
   slug text primary key check (slug ~ '^[a-z]+(-[a-z]+)*$'),
@@ -30,22 +28,9 @@ create table water_suppliers (
   new_plants text,
   sources text[] not null default '{}',
   source_date text check ((source_date is null) = (sources = '{}')),
-  ask text not null,
-  confirmed_on date
+  ask text not null
 );
 
-comment on column water_suppliers.confirmed_on is 'when the owner checked the rules; cleared when they change';
-
--- A confirmation is about the text that was confirmed.
-create function clear_confirmation() returns trigger language plpgsql as $$
-begin
-  if to_jsonb(new) - 'confirmed_on' <> to_jsonb(old) - 'confirmed_on' then new.confirmed_on = null; end if;
-  return new;
-end $$;
-revoke execute on function clear_confirmation from public;
-
-create trigger clear_confirmation before update on oak_rules for each row execute function clear_confirmation();
-create trigger clear_confirmation before update on water_suppliers for each row execute function clear_confirmation();
 create trigger announce_change after insert or update or delete or truncate on oak_rules
   for each statement execute function announce_change();
 create trigger announce_change after insert or update or delete or truncate on water_suppliers
@@ -53,8 +38,6 @@ create trigger announce_change after insert or update or delete or truncate on w
 
 grant select on oak_rules, water_suppliers to hctc_web, hctc_desk;
 grant select on oak_rules to hctc_worker;
--- Only a confirmation: what a rule says comes from its source.
-grant update (confirmed_on) on oak_rules, water_suppliers to hctc_desk;
 
 create table communities (
   slug text primary key check (slug ~ '^[a-z]+(-[a-z]+)*$'),
@@ -123,7 +106,7 @@ create trigger announce_change after insert or update or delete or truncate on d
 grant select (id, zone_name, min_miles, max_miles, base_fee, per_mile_fee, active) on delivery_zones
   to hctc_web, hctc_desk;
 grant insert (zone_name, min_miles, max_miles, base_fee, per_mile_fee, active),
-  update (zone_name, min_miles, max_miles, base_fee, per_mile_fee, active), delete on delivery_zones to hctc_desk;
+  update (zone_name, min_miles, max_miles, base_fee, per_mile_fee, active) on delivery_zones to hctc_desk;
 
 -- Distances by road, cached for 30 days under a keyed hash of the address; the address itself is stored nowhere.
 create table known_distances (

@@ -8,19 +8,3 @@ create table visit_details (
 );
 
 grant select, insert, update on visit_details to hctc_desk;
-
--- Photos of what was done, by line of the accepted version. The files are in PRIVATE_FILES, as the customers' are; the worker
--- deletes those without a row.
-create table visit_photos (
-  photo_key uuid primary key default gen_random_uuid(),
-  quote_id bigint not null references quotes on delete cascade,
-  line int not null check (line >= 1),
-  width int not null check (width between 1 and 2048),
-  height int not null check (height between 1 and 2048),
-  added_at timestamptz not null default now()
-);
-create index visit_photos_of_quote on visit_photos (quote_id);
-
-grant select, insert, delete on visit_photos to hctc_desk;
--- Which files still have their row.
-grant select (photo_key) on visit_photos to hctc_worker;

@@ -74,14 +74,6 @@ create table desk_spent_challenges (
 
 grant insert on desk_spent_challenges to hctc_desk;
 
--- The secret in the URL of a person's calendar, of which only the hash is stored. Deleted when it's turned off.
-create table desk_calendars (
-  person_id bigint primary key references desk_people,
-  token_hash bytea not null unique
-);
-
-grant select, insert, delete on desk_calendars to hctc_desk;
-
 -- Only grows. Ids and names of fields; values only for stock, prices and settings.
 create table desk_log (
   id bigint generated always as identity primary key,

@@ -19,13 +19,9 @@ export default [
       route('price-lists/undo/:wholesaler', 'pages/price-lists/undo.page.tsx'),
       route('settings', 'pages/settings/settings.page.tsx', [
         index('pages/settings/before-launch.page.tsx'),
-        route('company', 'pages/settings/company.page.tsx'),
-        route('hours', 'pages/settings/hours.page.tsx'),
-        route('claims', 'pages/settings/claims.page.tsx'),
         route('featured', 'pages/settings/featured.page.tsx'),
         route('zones', 'pages/settings/zones.page.tsx'),
         route('sizes', 'pages/settings/sizes.page.tsx'),
-        route('rules', 'pages/settings/rules.page.tsx'),
         route('log', 'pages/settings/log.page.tsx'),
         route('privacy', 'pages/settings/privacy.page.tsx'),
         route(':section', 'pages/settings/edit-settings.page.tsx'),

@@ -8,8 +8,6 @@ import { capitalize } from '#domain/wording.ts'
 
 /** Every action that the desk logs, except for a quote's events, such as 'quote.offered'. */
 const deskActions = {
-  'calendar.turned-off': 'Turned off a calendar',
-  'calendar.turned-on': 'Turned on a calendar',
   'customer.changed': 'Changed a customer’s name, phone, email or address',
   'customer.email-corrected': 'Corrected the customer’s email address',
   'email.dismissed': 'Dismissed an email that couldn’t be sent',
@@ -37,7 +35,6 @@ const deskActions = {
   'privacy.settled': 'Settled a privacy request',
   'quote.follow-up-put-off': 'Put off a follow-up',
   'quote.noted': 'Wrote a note',
-  'rule.confirmed': 'Confirmed a rule',
   'setting.changed': 'Changed a setting',
   'stock.added': 'Added plants of our own',
   'stock.best-seller': 'Changed a best seller',
@@ -45,8 +42,6 @@ const deskActions = {
   'stock.photographed': 'Changed the photo',
   'stock.priced': 'Changed the price',
   'visit.crew-note': 'Changed the note for the crew',
-  'visit.photo-added': 'Added a photo of the work',
-  'visit.photo-removed': 'Deleted a photo of the work',
   'visit.ticket': 'Recorded an 811 ticket',
   'zones.changed': 'Changed the delivery zones',
 } as const satisfies Record<string, string>

@@ -106,7 +106,7 @@ function withOakRule(rule: OakRule, today: Day) {
     text: `Rules of the City of ${rule.city}${rule.section === null ? '' : `, ${rule.section}`}.${unknown} Ask ${rule.ask} before you cut or plant.`,
     lines: oakRuleLines(rule),
     sources: rule.sources,
-    dated: sourceNote(rule, today),
+    dated: sourceNote(rule.sourceDate, today),
   }
 }
 
@@ -119,7 +119,7 @@ const toWaterNote = (supplier: WaterSupplier, today: Day): CommunityNote => {
     text: `${found} Check first with ${supplier.ask}.`,
     lines,
     sources: supplier.sources,
-    dated: sourceNote(supplier, today),
+    dated: sourceNote(supplier.sourceDate, today),
   }
 }
 

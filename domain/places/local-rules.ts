@@ -1,5 +1,4 @@
 import type { CityOakRule } from '#domain/plants/oak-wilt.ts'
-import { fullDay } from '#domain/time/day-words.ts'
 import { addDays, type Day } from '#domain/time/nursery-clock.ts'
 import { isForbidden } from './planting-warning.ts'
 
@@ -20,7 +19,6 @@ export type OakRule = {
   sourceDate: string
   ask: string
   /** The day on which the owner checked it. */
-  confirmedOn: string | null
 }
 
 /** How a water supplier lets its customers water. Null means that nothing is on record. */
@@ -35,7 +33,6 @@ export type WaterSupplier = {
   sources: string[]
   sourceDate: string | null
   ask: string
-  confirmedOn: string | null
 }
 
 export type RuleLine = { label: string; text: string }
@@ -89,25 +86,15 @@ export function waterLines(supplier: WaterSupplier): RuleLine[] {
   ])
 }
 
-type Dated = Pick<WaterSupplier, 'sourceDate' | 'confirmedOn'>
-
 const oldAfterDays = 730
 
-/** Cities and suppliers rewrite their rules with every drought. An unconfirmed rule is as old as the newest year its source names. */
-export function isOld({ sourceDate, confirmedOn }: Dated, today: Day): boolean {
+/** 'Undated page, read in November 2026.' Cities and suppliers rewrite their rules with every drought: one is as old as the newest year its source names. */
+export function sourceNote(sourceDate: string | null, today: Day): string {
+  if (sourceDate === null) return ''
   const year = sourceDate
-    ?.match(/\b20\d\d\b/g)
+    .match(/\b20\d\d\b/g)
     ?.toSorted()
     .at(-1)
-  const seenOn = confirmedOn ?? (year === undefined ? null : `${year}-12-31`)
-  return seenOn !== null && addDays(seenOn, oldAfterDays) < today
-}
-
-/** 'Undated page, read in November 2026. Confirmed by us on March 2, 2027.' */
-export function sourceNote(rule: Dated, today: Day): string {
-  const { sourceDate, confirmedOn } = rule
-  const dated = sourceDate === null ? '' : `${sourceDate}.`
-  const confirmed = confirmedOn === null ? '' : `Confirmed by us on ${fullDay(confirmedOn)}.`
-  const old = isOld(rule, today) ? 'That’s more than two years ago, so ask before you rely on it.' : ''
-  return [dated, confirmed, old].filter((part) => part !== '').join(' ')
+  const isOld = year !== undefined && addDays(`${year}-12-31`, oldAfterDays) < today
+  return `${sourceDate}.${isOld ? ' That’s more than two years ago, so ask before you rely on it.' : ''}`
 }

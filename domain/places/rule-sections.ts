@@ -23,12 +23,12 @@ const linesAsList = (lines: readonly RuleLine[]): Block => ({
   items: lines.map(({ label, text }) => [{ kind: 'strong', of: [`${label}:`] }, ` ${text}`]),
 })
 
-type Sourced = Pick<WaterSupplier, 'sources' | 'sourceDate' | 'confirmedOn'>
+type Sourced = Pick<WaterSupplier, 'sources' | 'sourceDate'>
 
 /** Whom to ask, how old the source is, and the source. */
-const askAndSource = (words: string, { sources, ...dated }: Sourced, today: Day): Block =>
+const askAndSource = (words: string, { sources, sourceDate }: Sourced, today: Day): Block =>
   paragraph(
-    `${words} ${sourceNote(dated, today)} Source: `,
+    `${words} ${sourceNote(sourceDate, today)} Source: `,
     ...sources
       .map(readSource)
       .flatMap(({ name, url }, index): Inline[] => [

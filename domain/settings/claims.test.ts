@@ -35,7 +35,7 @@ test('[HM-03] our stand-in reviews show only on a trial site, until the owner co
     expect(names({}, origin)).toEqual(['Marisol T.', 'Greg P.'])
   expect(names({}, 'https://trees-of-texas.com')).toEqual([])
   expect(names({}, 'https://example.com')).toEqual([])
-  expect(names({ reviews_confirmed: '2026-12-01' }, 'https://trees-of-texas.com')).toHaveLength(2)
+  expect(names({ reviews_confirmed: 'yes' }, 'https://trees-of-texas.com')).toHaveLength(2)
 })
 
 test("[HM-03] the owner's own review replaces a stand-in on every site", () => {

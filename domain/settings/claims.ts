@@ -35,10 +35,14 @@ export type Claims = {
 }
 
 /** The specification asks for two reviews, but not for their words. These are ours until the owner confirms or replaces them. */
-const placeholderTexts = [
-  'I had two live oaks in my cart. They asked about the power line out back, and I ended up with one oak and a mountain laurel, for less than I had planned to spend. | Marisol T. | Helotes | Verified review from a marketplace',
-  'Three cedar elms into clay like brick. They set them a little high, showed my son how to feel the soil before watering, and all three are still here after August. | Greg P. | Cibolo | Verified review from a neighborhood app',
-]
+export const placeholderTexts = {
+  review_1:
+    'I had two live oaks in my cart. They asked about the power line out back, and I ended up with one oak and a mountain laurel, for less than I had planned to spend. | Marisol T. | Helotes | Verified review from a marketplace',
+  review_2:
+    'Three cedar elms into clay like brick. They set them a little high, showed my son how to feel the soil before watering, and all three are still here after August. | Greg P. | Cibolo | Verified review from a neighborhood app',
+}
+
+export const reviewParts = ['quote', 'name', 'place', 'source'] as const
 
 /** 'What they said | Who | Town | Where it was published' */
 export function parseReview(text: string): Review | null {
@@ -55,7 +59,7 @@ export function parseArticleCounts(text: string): number[] | null {
 }
 
 /** The reviews that stand in until the owner confirms or replaces them. */
-export const placeholderReviews: readonly Review[] = placeholderTexts.flatMap(
+export const placeholderReviews: readonly Review[] = Object.values(placeholderTexts).flatMap(
   (text) => parseReview(text) ?? [],
 )
 
@@ -72,8 +76,8 @@ export function claimsOf(settings: ReadonlyMap<string, string>, origin: string):
     rating: text('claim_rating') ?? (isForTrial ? '4.9' : null),
     species: text('claim_species') ?? '25+',
     communities: text('claim_communities') ?? (isForTrial ? '50+' : String(communities.length)),
-    reviews: (['review_1', 'review_2'] as const).flatMap((key, index) => {
-      const review = text(key) ?? (showsPlaceholders ? placeholderTexts[index] : undefined)
+    reviews: (['review_1', 'review_2'] as const).flatMap((key) => {
+      const review = text(key) ?? (showsPlaceholders ? placeholderTexts[key] : undefined)
       return review === undefined ? [] : (parseReview(review) ?? [])
     }),
     plannedArticles:

@@ -2,7 +2,7 @@ import { parseCompanyAddress, type PostalAddress } from './company-address.ts'
 import { defaultHours, hoursKeys, hoursOf, type Hours } from './opening-hours.ts'
 
 /** The settings behind the footer. */
-export const companyKeys = [
+const companyKeys = [
   'company_name',
   'company_phone',
   'company_email',
@@ -15,7 +15,7 @@ export const companyKeys = [
 ] as const
 
 /** Optional: each overrides its company_ setting. */
-export const businessKeys = [
+const businessKeys = [
   'business_name',
   'business_phone',
   'business_email',

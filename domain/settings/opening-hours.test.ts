@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultHours, hoursOf, openingHours, weekInWords, weekOf } from './opening-hours.ts'
+import { defaultHours, hoursOf, openingHours } from './opening-hours.ts'
 
 test('the quote desk is open Monday to Friday 8 to 5 and Saturday 9 to 2', () => {
   expect(openingHours(defaultHours.quoteDeskHours)).toEqual([
@@ -14,14 +14,7 @@ test("parts that aren't hours are left out", () => {
   ])
 })
 
-test('[DK-102] hours are read into a week and written the same way', () => {
-  for (const [key, words] of [
-    ['quote_desk_hours', 'Mon-Fri 8-5, Sat 9-2, Sun closed'],
-    ['quote_desk_hours', 'Mon 8-12, Tue-Thu 9-5, Fri closed, Sat-Sun 10-2'],
-    ['crew_hours', 'Mon-Sun 7AM-6PM'],
-  ] as const)
-    expect(weekInWords(weekOf(words), key)).toBe(words)
-  expect(weekOf('Mon-Sat 8-12, Sun closed').slice(5)).toEqual([{ opens: 8, closes: 12 }, null])
+test('[DK-102] the owner’s hours take precedence', () => {
   expect(hoursOf(new Map([['crew_hours', 'Mon-Fri 8AM-4PM, Sat-Sun closed']]))).toEqual({
     quoteDeskHours: defaultHours.quoteDeskHours,
     crewHours: 'Mon-Fri 8AM-4PM, Sat-Sun closed',

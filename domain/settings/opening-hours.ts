@@ -17,20 +17,13 @@ export const hoursOf = (settings: ReadonlyMap<string, string>): Hours => ({
 /** Opening hours in schema.org's terms. */
 export type OpeningHours = { days: string[]; opens: string; closes: string }
 
-export const dayNames = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const dayIndex = (short: string) => dayNames.findIndex((name) => name.startsWith(short))
 
+/** 'Mon-Fri', 'Sat' */
 function daysOf(range: string): string[] {
   const [from = '', to = from] = range.split('-')
-  return dayNames.slice(dayIndex(from), dayIndex(to) + 1)
+  return range === '' ? [] : dayNames.slice(dayIndex(from), dayIndex(to) + 1)
 }
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
@@ -45,51 +38,17 @@ export function openingHours(words: string): OpeningHours[] {
   })
 }
 
-/** Whole hours from 5 in the morning, and from noon to 9 in the evening. */
-export const openingHoursOfDay = [5, 6, 7, 8, 9, 10, 11] as const
-export const closingHoursOfDay = [12, 13, 14, 15, 16, 17, 18, 19, 20, 21] as const
-
-/** Monday to Sunday, in hours of the day; null when closed. */
-export type Week = readonly ({ opens: number; closes: number } | null)[]
-
-export function weekOf(words: string): Week {
-  const open = openingHours(words)
-  return dayNames.map((name) => {
-    const hours = open.find(({ days }) => days.includes(name))
-    return hours === undefined
-      ? null
-      : { opens: Number.parseInt(hours.opens, 10), closes: Number.parseInt(hours.closes, 10) }
-  })
+const day = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
+/** We open from 5 to 11 in the morning and close from noon to 9 in the evening. */
+const partOf = ([am, pm]: readonly [string, string]) =>
+  new RegExp(`^(?<days>${day}(-${day})?) (closed|([5-9]|1[01])${am}-(12|[1-9])${pm})$`)
+const parts: Record<HoursKey, RegExp> = {
+  quote_desk_hours: partOf(['', '']),
+  crew_hours: partOf(['AM', 'PM']),
 }
 
-/** The words for a week. The crews' hours say AM and PM. */
-export function weekInWords(week: Week, key: HoursKey): string {
-  const [am, pm] = key === 'crew_hours' ? ['AM', 'PM'] : ['', '']
-  const inWords = (day: Week[number]) =>
-    day === null ? 'closed' : `${day.opens}${am}-${day.closes === 12 ? 12 : day.closes - 12}${pm}`
-  const runs: { from: number; to: number; words: string }[] = []
-  for (const [index, day] of week.entries()) {
-    const [last, words] = [runs.at(-1), inWords(day)]
-    if (last?.words === words) last.to = index
-    else runs.push({ from: index, to: index, words })
-  }
-  const short = (index: number) => dayNames[index]?.slice(0, 3) ?? ''
-  return runs
-    .map(({ from, to, words }) => `${short(from)}${to === from ? '' : `-${short(to)}`} ${words}`)
-    .join(', ')
-}
-
-/** Written the one way in which we write hours, all seven days of them, and not closed for good. */
+/** All seven days in their order, in whole hours, and not closed for good. */
 export function isHours(words: string, key: HoursKey): boolean {
-  const week = weekOf(words)
-  return (
-    weekInWords(week, key) === words &&
-    week.some((day) => day !== null) &&
-    week.every(
-      (day) =>
-        day === null ||
-        (openingHoursOfDay.some((hour) => hour === day.opens) &&
-          closingHoursOfDay.some((hour) => hour === day.closes)),
-    )
-  )
+  const days = words.split(', ').flatMap((part) => daysOf(parts[key].exec(part)?.groups?.['days'] ?? ''))
+  return days.join() === dayNames.join() && openingHours(words).length > 0
 }

@@ -4,8 +4,6 @@ import { isMadeUp, placeholdersOf, type LaunchFacts } from './placeholders.ts'
 /** As the site starts. */
 const unset: LaunchFacts = {
   settings: new Map(),
-  oakRules: [{ confirmedOn: null }, { confirmedOn: '2026-11-02' }, { confirmedOn: null }],
-  waterSuppliers: [{ confirmedOn: null }],
   madeUpStock: 1240,
   ownersWithoutCode: ['Rosa', 'Ana'],
 }
@@ -30,8 +28,6 @@ const ownSettings = {
 /** As the owner has set and confirmed everything, except for some settings. */
 const ready = (changes: Record<string, string> = {}): LaunchFacts => ({
   settings: new Map(Object.entries({ ...ownSettings, ...changes })),
-  oakRules: [{ confirmedOn: '2026-11-02' }, { confirmedOn: '2026-11-03' }],
-  waterSuppliers: [{ confirmedOn: '2026-11-02' }],
   madeUpStock: 0,
   ownersWithoutCode: [],
 })
@@ -62,8 +58,6 @@ test('[DK-105] at first everything is a placeholder, with where to change it', (
       'Quotes Mon-Fri 8-5, Sat 9-2, Sun closed; crews Mon-Sun 7AM-6PM',
       '/settings/hours',
     ],
-    ['Oak rules aren’t confirmed', '2 of 3 to check with their source', '/settings/rules'],
-    ['Water rules aren’t confirmed', '1 of 1 to check with their source', '/settings/rules'],
     [
       'Stock is made up',
       '1,240 rows that the site started with. A wholesaler’s list replaces theirs; one line with 0 on hand takes it all off',

@@ -15,8 +15,6 @@ export type Placeholder = {
 
 export type LaunchFacts = {
   settings: ReadonlyMap<string, string>
-  oakRules: readonly { confirmedOn: string | null }[]
-  waterSuppliers: readonly { confirmedOn: string | null }[]
   /** How many rows in stock are the seed's. */
   madeUpStock: number
   /** Owners without a printed code; none where that can't be known. */
@@ -44,11 +42,6 @@ export function placeholdersOf(facts: LaunchFacts): Placeholder[] {
       `${value}, on pages and in emails`,
       true,
     )
-  const rules = (name: string, listed: LaunchFacts['oakRules']) => {
-    const open = listed.filter(({ confirmedOn }) => confirmedOn === null).length
-    const text = `${open} of ${listed.length} to check with their source`
-    return item(open > 0, '/settings/rules', `${name} aren’t confirmed`, text)
-  }
   const reviewsLeft = has('reviews_confirmed')
     ? []
     : placeholderReviews.filter((_, index) => !has(`review_${index + 1}`))
@@ -87,8 +80,6 @@ export function placeholdersOf(facts: LaunchFacts): Placeholder[] {
       'Hours aren’t confirmed',
       `Quotes ${profile.quoteDeskHours}; crews ${profile.crewHours}`,
     ),
-    ...rules('Oak rules', facts.oakRules),
-    ...rules('Water rules', facts.waterSuppliers),
     ...item(
       facts.madeUpStock > 0,
       '/price-lists',

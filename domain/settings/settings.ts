@@ -56,6 +56,7 @@ const review = text(600).refine(
   'must be what they said | who | town | where it was published',
 )
 const day = text(10).refine(isDay, 'must be a day, such as 2026-12-01')
+const yesOrNo = text(3).refine((given) => given === 'yes' || given === 'no', 'must be yes or no')
 const hours = (key: HoursKey, example: string) =>
   text(120).refine(
     (given) => isHours(given, key),
@@ -125,10 +126,8 @@ export const settings: Readonly<Record<SettingKey, Setting>> = {
     text(10).refine((given) => /^\d+(\.\d\d)?$/.test(given), 'must be dollars, such as 45 or 45.50'),
     (value) => `$${value}`,
   ),
-  pickup_allowed: setting(
-    'Pick-up at the yard',
-    text(3).refine((given) => given === 'yes' || given === 'no', 'must be yes or no'),
-    (value) => (value === 'yes' ? 'allowed' : 'not allowed'),
+  pickup_allowed: setting('Pick-up at the yard', yesOrNo, (value) =>
+    value === 'yes' ? 'allowed' : 'not allowed',
   ),
   sales_tax_percent: setting(
     'The sales tax rate',
@@ -164,7 +163,7 @@ export const settings: Readonly<Record<SettingKey, Setting>> = {
   ),
   review_1: setting('The first review', review, reviewInWords),
   review_2: setting('The second review', review, reviewInWords),
-  reviews_confirmed: setting('The day the reviews were confirmed', day, daysInWords),
+  reviews_confirmed: setting('That both reviews are real', yesOrNo, (value) => value),
   review_page: setting('Where customers can write a review', website),
   tda_registration: setting('The nursery registration', text(40)),
   insurance: setting('The insurance', text(120)),

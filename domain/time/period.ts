@@ -56,12 +56,6 @@ export const periodAfter = ({ kind, first }: Period, count: number): Period =>
 export const periodOfKind = (kind: PeriodKind, { first, last }: Period, today: Day): Period =>
   periodAround(kind, monthOf(first <= today && today <= last ? today : last))
 
-/** From the same period a year ago to this one. */
-export const periodsSinceYearAgo = (period: Period): Period[] => {
-  const count = 12 / monthsIn[period.kind]
-  return Array.from({ length: count + 1 }, (_, index) => periodAfter(period, index - count))
-}
-
 /** 'October 1 to 31', 'October 1 to December 31' */
 export const daysInWords = ({ kind, first, last }: Period): string =>
   `${monthDay(first)} to ${kind === 'month' ? Number(last.slice(8)) : monthDay(last)}`

@@ -8,17 +8,19 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { PlannedChange } from '#server/platform/requests/planned-change.ts'
 import { Refusal } from '#server/platform/requests/refusal.ts'
 
-export const readFeaturedIds = async (on?: Database) => parseFeaturedIds(await findFeaturedSetting(on))
+const readFeaturedIds = async (on?: Database) => parseFeaturedIds(await findFeaturedSetting(on))
 
 const nameOf = ({ plant, containerSize }: StockItem) => `${plant.name}, ${sizeInWords(containerSize)}`
 
-/** What's featured, and what's in stock, by name, for choosing. Loads the catalog once: that takes most of the time. */
+/** What's featured, and what can be: that, and all that's in stock, by name. Loads the catalog once: that takes most of the time. */
 export async function readFeaturing() {
   const [ids, { stock, stockById }] = await Promise.all([readFeaturedIds(), loadCatalog()])
-  const offered = stock
-    .map((item) => ({ id: item.id, name: nameOf(item) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
-  return { ids, offered, missing: ids.filter((id) => !stockById.has(id)) }
+  const missing = ids.filter((id) => !stockById.has(id))
+  const offered = [
+    ...missing.map((id) => ({ id, name: `Number ${id}, out of stock` })),
+    ...stock.map((item) => ({ id: item.id, name: nameOf(item) })),
+  ].toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
+  return { ids, offered }
 }
 
 /** Features exactly these, in this order. */

@@ -55,16 +55,12 @@ const toColumns = (zone: DeliveryZone & { active: boolean }) => ({
   active: zone.active,
 })
 
-/** Makes the table match `after`: rows without an id are inserted, missing rows are deleted. */
+/** Rows without an id are inserted. */
 export async function saveZones(
   on: Database,
-  before: readonly ZoneRow[],
-  after: readonly (Omit<ZoneRow, 'id'> & { id: number | null })[],
+  zones: readonly (Omit<ZoneRow, 'id'> & { id: number | null })[],
 ) {
-  const remaining = new Set(after.map(({ id }) => id))
-  const gone = before.filter(({ id }) => !remaining.has(id)).map(({ id }) => id)
-  if (gone.length > 0) await on.deleteFrom('deliveryZones').where('id', 'in', gone).execute()
-  for (const { id, ...zone } of after) {
+  for (const { id, ...zone } of zones) {
     if (id === null) await on.insertInto('deliveryZones').values(toColumns(zone)).execute()
     else await on.updateTable('deliveryZones').set(toColumns(zone)).where('id', '=', id).execute()
   }

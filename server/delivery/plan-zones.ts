@@ -16,12 +16,6 @@ const withFields = <Id>(id: Id, { active, ...zone }: ZoneFields) => ({
   ...parseOrRefuse(deliveryZone, zone, "This isn't a valid zone"),
 })
 
-function findZone(zones: readonly ZoneRow[], id: number): ZoneRow {
-  const zone = zones.find((each) => each.id === id)
-  if (zone === undefined) throw new Refusal(`There's no zone ${id} on record.`)
-  return zone
-}
-
 async function plan(before: ZoneRow[], after: NewZone[]): Promise<PlannedChange<ZoneRow[]>> {
   const { zip } = await readCompany()
   const inForce = (zones: readonly NewZone[]) => zones.filter(({ active }) => active)
@@ -33,31 +27,22 @@ async function plan(before: ZoneRow[], after: NewZone[]): Promise<PlannedChange<
     ],
     before,
     read: listZones,
-    write: (on) => saveZones(on, before, after),
+    write: (on) => saveZones(on, after),
     logged: [{ action: 'zones.changed', subject: 'delivery zones', details: { from: before, to: after } }],
   }
 }
 
 export async function planZone(id: number, given: ZoneFields) {
   const before = await listZones()
-  const zone = findZone(before, id)
+  if (!before.some((each) => each.id === id)) throw new Refusal(`There's no zone ${id} on record.`)
   const changed = withFields(id, given)
   return plan(
     before,
-    before.map((each) => (each === zone ? changed : each)),
+    before.map((each) => (each.id === id ? changed : each)),
   )
 }
 
 export async function planNewZone(given: ZoneFields) {
   const before = await listZones()
   return plan(before, [...before, withFields(null, given)])
-}
-
-export async function planWithoutZone(id: number) {
-  const before = await listZones()
-  const zone = findZone(before, id)
-  return plan(
-    before,
-    before.filter((each) => each !== zone),
-  )
 }

@@ -5,7 +5,6 @@ import { placeholdersOf, type Placeholder } from '#domain/settings/placeholders.
 import { listCompanySettings } from '#server/settings/company-settings.ts'
 import { db, type Database } from '#server/platform/database/database.ts'
 import { countMadeUpStock } from '#server/stock/inventory.ts'
-import { listOakRules, listWaterSuppliers } from '#server/catalog/places/local-rules.ts'
 import { listOwnersWithoutCode } from '#server/people/people.ts'
 
 /** What's still a placeholder, for the desk. */
@@ -17,11 +16,8 @@ export async function readPlaceholders(
   ownersWithoutCode: readonly string[] = [],
 ): Promise<Placeholder[]> {
   const settings = await listCompanySettings([...profileKeys, ...quoteSettingKeys, ...claimKeys], on)
-  const [oakRules, waterSuppliers] = [await listOakRules(on), await listWaterSuppliers(on)]
   return placeholdersOf({
     settings,
-    oakRules,
-    waterSuppliers,
     madeUpStock: await countMadeUpStock(on),
     ownersWithoutCode,
   })

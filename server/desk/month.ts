@@ -1,15 +1,6 @@
 import { monthMoney, topPlants } from '#domain/desk/month.ts'
 import { formatCents } from '#domain/money.ts'
-import {
-  daysInWords,
-  periodAfter,
-  periodKinds,
-  periodOfKind,
-  periodsSinceYearAgo,
-  readPeriod,
-  type Period,
-} from '#domain/time/period.ts'
-import { monthInWords } from '#domain/time/day-words.ts'
+import { daysInWords, periodAfter, periodKinds, periodOfKind, readPeriod } from '#domain/time/period.ts'
 import { nurseryDay } from '#domain/time/nursery-clock.ts'
 import { capitalize } from '#domain/wording.ts'
 import { db } from '#server/platform/database/database.ts'
@@ -20,17 +11,12 @@ import { countMonthSteps, listDonePlants, listLedgerOrders, monthSteps } from '.
 
 const mostPlants = 6
 
-/** 'O', 'Q4', '2026' */
-const shortName = ({ kind, key, first }: Period) =>
-  kind === 'month' ? monthInWords(first).slice(0, 1) : key.slice(kind === 'quarter' ? -2 : 0).toUpperCase()
-
 /** One period in numbers: what happened to quotes, from those that are stored, and the money, from the ledger. */
 export async function readMonth(key: string | null, now: Date) {
   const today = nurseryDay(now)
   const period = readPeriod(key, today)
-  const periods = periodsSinceYearAgo(period)
   const [rows, orders, lines] = await Promise.all([
-    countMonthSteps(periods),
+    countMonthSteps(period),
     listLedgerOrders(period),
     listDonePlants(period),
   ])
@@ -50,14 +36,9 @@ export async function readMonth(key: string | null, now: Date) {
     })),
     previous: periodAfter(period, -1).key,
     next: next.first > today ? null : next.key,
-    periods: periods.map((each) => ({ key: each.key, name: shortName(each) })),
     steps: monthSteps.map((step) => {
-      const counts = periods.map((each) => rows.find((row) => row.step === step && row.key === each.key))
-      return {
-        name: capitalize(step),
-        counts: counts.map((row) => row?.quotes ?? 0),
-        total: formatCents(counts.at(-1)?.cents ?? 0),
-      }
+      const row = rows.find((each) => each.step === step)
+      return { name: capitalize(step), count: row?.quotes ?? 0, total: formatCents(row?.cents ?? 0) }
     }),
     isOver: period.last < today,
     money: {

@@ -1,3 +1,5 @@
+import { claimsOf, placeholderTexts, reviewParts } from '#domain/settings/claims.ts'
+import { addressLine, defaultProfile } from '#domain/settings/company-profile.ts'
 import { noticeKeys, noticeOf, noticeOn } from '#domain/settings/notice.ts'
 import { usualSettings } from '#domain/settings/quote-settings.ts'
 import { nurseryDay } from '#domain/time/nursery-clock.ts'
@@ -5,52 +7,74 @@ import type { SettingsField, SettingsPage } from '#domain/desk/settings-pages.ts
 import { dayInWords } from '#domain/time/day-words.ts'
 import type { SettingKey } from '#domain/settings/settings.ts'
 import { planSettings, readSettings } from '#server/settings/plan-setting.ts'
+import { promiseNow } from '#server/settings/promise-now.ts'
+import { readQuoteSettings } from '#server/settings/quote-settings.ts'
 import { Refusal } from '#server/platform/requests/refusal.ts'
 import { fingerprintOf } from './settings-form.ts'
 
 // The pages of the settings that are declared by their fields.
 
 type Stored = ReadonlyMap<string, string>
+type Values = Readonly<Partial<Record<string, string>>>
 const fieldsOf = ({ forms }: SettingsPage) => forms.flatMap(({ rows }) => rows.flat())
-const usual: Readonly<Partial<Record<string, string>>> = usualSettings
+/** A setting that nobody has set stays unset while its value is this one. */
+const usual: Values = { ...usualSettings, ...placeholderTexts }
+
+/** Shown where nobody has set anything; saving it sets it. */
+function proposedOn(day: string): Values {
+  const claims = claimsOf(new Map(), 'http://localhost')
+  return {
+    company_name: defaultProfile.name,
+    company_phone: defaultProfile.phone,
+    company_email: defaultProfile.email,
+    company_website: defaultProfile.website,
+    company_address: addressLine(defaultProfile),
+    quote_desk_hours: defaultProfile.quoteDeskHours,
+    crew_hours: defaultProfile.crewHours,
+    claim_rating: claims.rating ?? '',
+    claim_species: claims.species,
+    claim_communities: claims.communities,
+    claim_articles: claims.plannedArticles.join(', '),
+    sales_tax_on: 'plants',
+    notice_from: day,
+  }
+}
 
 /** The values to show, what stands for those of each form, and how it is now. */
 export async function readSettingsPage(page: SettingsPage, now: Date) {
   const keys = fieldsOf(page).map(({ name }) => name)
   const stored = await readSettings(keys)
-  const seen = page.forms.map(({ rows }) => {
+  const forms = page.forms.map(({ rows }) => {
     const own = rows.length === 0 ? keys : rows.flat().map(({ name }) => name)
-    return fingerprintOf(new Map([...stored].filter(([key]) => own.some((each) => each === key))))
+    const isSet = (key: string) => stored.has(key)
+    return {
+      seen: fingerprintOf(new Map([...stored].filter(([key]) => own.some((each) => each === key)))),
+      isMissing: !own.every(isSet),
+      isEmpty: !own.some(isSet),
+    }
   })
-  const proposed = { ...usual, sales_tax_on: 'plants', notice_from: nurseryDay(now) }
-  const values: Partial<Record<string, string>> = { ...proposed, ...Object.fromEntries(stored) }
-  return { seen, values, ...stateOf(keys, stored, now) }
+  const today = nurseryDay(now)
+  const values: Values = { ...usual, ...proposedOn(today), ...Object.fromEntries(stored) }
+  return { forms, values, today, state: await stateOf(keys, stored, now) }
 }
 
-type State = {
-  /** How it is now, in words. */
-  state?: string
-  /** Nothing works without it. */
-  missing?: string
-  canTakeDown?: boolean
+/** How it is now, in words. */
+async function stateOf(keys: readonly SettingKey[], stored: Stored, now: Date): Promise<string | null> {
+  if (keys.includes('notice_text')) return noticeState(stored, nurseryDay(now))
+  if (!keys.includes('quote_promise_hours')) return null
+  const promise = promiseNow(await readQuoteSettings(), now)
+  return promise === null
+    ? 'The quote desk never opens, so we promise nothing.'
+    : `Someone who asks for a quote now hears: you’ll hear from us ${promise}.`
 }
 
-function stateOf(keys: readonly SettingKey[], stored: Stored, now: Date): State {
-  if (keys.includes('sales_tax_percent') && !keys.every((key) => stored.has(key)))
-    return { missing: 'No rate yet, so no official quote can go out. Ask your bookkeeper what’s taxed.' }
-  return keys.includes('notice_text') ? noticeState(stored, now) : {}
-}
-
-function noticeState(stored: Stored, now: Date) {
-  const [notice, today] = [noticeOf(stored), nurseryDay(now)]
-  if (notice === null) return { state: 'No notice is set.' }
-  const state =
-    noticeOn(notice, today) !== null
-      ? `On every page now, through ${dayInWords(notice.until)}.`
-      : notice.from > today
-        ? `Goes up on ${dayInWords(notice.from)}.`
-        : `Came down after ${dayInWords(notice.until)}.`
-  return { state, canTakeDown: true }
+function noticeState(stored: Stored, today: string): string {
+  const notice = noticeOf(stored)
+  if (notice === null) return 'No notice is set.'
+  if (noticeOn(notice, today) !== null) return `On every page now, through ${dayInWords(notice.until)}.`
+  return notice.from > today
+    ? `Goes up on ${dayInWords(notice.from)}.`
+    : `Came down after ${dayInWords(notice.until)}.`
 }
 
 /** The change that a form of such a page would make. */
@@ -60,12 +84,28 @@ export async function planSettingsForm(page: SettingsPage | undefined, form: URL
   if (rows.length === 0) return planSettings(new Map(noticeKeys.map((key) => [key, null])))
   const fields = rows.flat()
   const stored = await readSettings(fields.map(({ name }) => name))
-  const valueOf = ({ name, as, isOptional = false }: SettingsField<SettingKey>) => {
-    const typed = as === 'taxed' ? form.getAll(name).join(', ') : (form.get(name)?.trim() ?? '')
-    const value = as === 'yes' && typed !== 'yes' ? 'no' : typed
+  const valueOf = (field: SettingsField<SettingKey>) => {
+    const [{ name, isOptional = false }, value] = [field, typedIn(form, field)]
     if (isOptional && value === '') return null
-    // A setting that nobody has set stays unset while its value is the default.
     return stored.has(name) || value !== usual[name] ? value : null
   }
   return planSettings(new Map(fields.map((field) => [field.name, valueOf(field)])))
+}
+
+/** A field's value, as it's stored; '' if there's none. */
+function typedIn(form: URLSearchParams, { name, as, isOptional = false }: SettingsField): string {
+  const typed = (key: string) => form.get(key)?.trim() ?? ''
+  const chosen = [...new Set(form.getAll(name))].filter((each) => each !== '')
+  switch (as) {
+    case 'taxed':
+      return chosen.join(', ')
+    case 'days':
+      return chosen.toSorted().join(', ')
+    case 'review':
+      return reviewParts.map((part) => typed(`${name}.${part}`).replaceAll('|', '/')).join(' | ')
+    case 'yes':
+      return typed(name) === 'yes' ? 'yes' : isOptional ? '' : 'no'
+    default:
+      return typed(name)
+  }
 }

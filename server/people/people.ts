@@ -1,7 +1,6 @@
 import { db, type Database } from '#server/platform/database/database.ts'
 import { recordChange } from '#server/platform/log/desk-log.ts'
 import { Refusal } from '#server/platform/requests/refusal.ts'
-import { removeCalendar } from './calendar-url.ts'
 import type { Role } from './person.ts'
 
 export type ListedPerson = {
@@ -62,7 +61,7 @@ export async function insertPerson(
   return id
 }
 
-/** Ends every session of a person, on all their devices, and their calendar's URL. Returns how many sessions there were. */
+/** Ends every session of a person, on all their devices. Returns how many sessions there were. */
 export const signOutEverywhere = (personId: number, byPersonId: number): Promise<number> =>
   db()
     .transaction()
@@ -73,11 +72,7 @@ async function endSessions(on: Database, personId: number, byPersonId: number): 
     .deleteFrom('deskSessions')
     .where('personId', '=', personId)
     .executeTakeFirst()
-  const subject = `person ${personId}`
-  // A phone that's lost still has it.
-  if (await removeCalendar(on, personId))
-    await recordChange(on, { personId: byPersonId, action: 'calendar.turned-off', subject })
-  await recordChange(on, { personId: byPersonId, action: 'person.signed-out', subject })
+  await recordChange(on, { personId: byPersonId, action: 'person.signed-out', subject: `person ${personId}` })
   return Number(numDeletedRows)
 }
 
@@ -100,7 +95,7 @@ export async function keepOnlyPasskey(personId: number, credentialId: string) {
     })
 }
 
-/** Takes effect at once: the person's sessions, passkeys, calendar and code are gone. `byPersonId` is null for the command line. */
+/** Takes effect at once: the person's sessions, passkeys and code are gone. `byPersonId` is null for the command line. */
 export async function removePerson(personId: number, byPersonId: number | null, on: Database = db()) {
   if (personId === byPersonId) throw new Refusal("You can't remove yourself. Another owner can.")
   await on.transaction().execute(async (transaction) => {
@@ -114,7 +109,6 @@ export async function removePerson(personId: number, byPersonId: number | null, 
     if (removed === undefined) throw new Refusal("There's no such person, or they have been removed already.")
     await transaction.deleteFrom('deskSessions').where('personId', '=', personId).execute()
     await transaction.deleteFrom('deskPasskeys').where('personId', '=', personId).execute()
-    await removeCalendar(transaction, personId)
     await transaction
       .deleteFrom('deskRecoveryCodes')
       .where('personId', '=', personId)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { emailAddress } from '#domain/forms/typed-text.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
 import { findCareConsent } from '#server/care/care.ts'
-import { db, type Database } from '#server/platform/database/database.ts'
+import { db } from '#server/platform/database/database.ts'
 import { listEmailsOfQuote } from '#server/mail/emails.ts'
 import { findPersonalData, forgetPerson, type DataSubject, type PersonalData } from './personal-data.ts'
 import { listEvents } from '#server/quotes/quote-events.ts'
@@ -10,7 +10,6 @@ import { listNotes } from '#server/quotes/desk/quote-notes.ts'
 import { findVisitDetails } from '#server/visits/visits.ts'
 import { listVersions } from '#server/quotes/quote-versions.ts'
 import { listPhotos } from '#server/quotes/quote-photos.ts'
-import { listVisitPhotos } from '#server/quotes/visit-photos.ts'
 import { getQuote } from '#server/quotes/quotes.ts'
 import { deletePhotoFiles, photoFile } from '#server/quotes/photo-files.ts'
 import { recordChange } from '#server/platform/log/desk-log.ts'
@@ -41,14 +40,8 @@ export async function exportPerson(person: DataSubject) {
       const events = await listEvents(id)
       const ourNotes = await listNotes(id)
       const careConsent = await findCareConsent(id)
-      const photos = await Promise.all(
-        (await listPhotos(id)).map((photo) => withContent(photo, 'quote-photos')),
-      )
+      const photos = await Promise.all((await listPhotos(id)).map(withContent))
       const visit = (await findVisitDetails(id)) ?? null
-      const visitPhotos = await Promise.all(
-        (await listVisitPhotos(id)).map((photo) => withContent(photo, 'visit-photos')),
-      )
-      const ours = { ourNotes, visit, visitPhotos }
       return {
         ...quote,
         termsVersion,
@@ -56,7 +49,8 @@ export async function exportPerson(person: DataSubject) {
         emails,
         versions,
         events,
-        ...ours,
+        ourNotes,
+        visit,
         photos,
         careConsent,
       }
@@ -75,13 +69,10 @@ export async function exportPerson(person: DataSubject) {
 }
 
 /** A photo as the person gets it: a JPEG file in base64. */
-async function withContent(
-  photo: { key: string; width: number; height: number },
-  folder: 'quote-photos' | 'visit-photos',
-) {
+async function withContent(photo: { key: string; width: number; height: number }) {
   return {
     ...photo,
-    jpeg: await readFile(photoFile(photo.key, 'full', folder), 'base64').catch(() => 'file missing'),
+    jpeg: await readFile(photoFile(photo.key, 'full'), 'base64').catch(() => 'file missing'),
   }
 }
 
@@ -101,15 +92,6 @@ export const foundState = ({ quotes, messages, subscriptions }: PersonalData): s
   [...quotes, ...messages, ...subscriptions]
     .map((row) => ('messageKey' in row ? row.messageKey : row.id))
     .join(' ')
-
-/** The photos that a customer sent, and the crew's of the work. */
-export async function listPhotoFiles(quoteId: number, on?: Database) {
-  const [sent, taken] = [await listPhotos(quoteId, on), await listVisitPhotos(quoteId, on)]
-  return [
-    ...sent.map(({ key }) => ({ key, folder: 'quote-photos' as const })),
-    ...taken.map(({ key }) => ({ key, folder: 'visit-photos' as const })),
-  ]
-}
 
 type Deletion = {
   person: DataSubject
@@ -132,7 +114,7 @@ export async function deletePerson({ person, kept, personId, requestId, state }:
       if (state !== undefined && foundState(all) !== state)
         throw new Refusal('There’s more or less about them now than the page said. Nothing was deleted.')
       const found = withoutKept(all, kept)
-      const theirs = await Promise.all(found.quotes.map(({ id }) => listPhotoFiles(id, transaction)))
+      const theirs = await Promise.all(found.quotes.map(({ id }) => listPhotos(id, transaction)))
       const deleted = await forgetPerson(transaction, found)
       await recordChange(transaction, {
         personId,
@@ -143,6 +125,6 @@ export async function deletePerson({ person, kept, personId, requestId, state }:
       return { gone: deleted, photos: theirs.flat() }
     })
   // A file that can't be deleted now has no row anymore, and goes with the worker's next sweep.
-  for (const { key, folder } of photos) await deletePhotoFiles(key, folder).catch(() => undefined)
+  for (const { key } of photos) await deletePhotoFiles(key).catch(() => undefined)
   return { ...gone, photos: photos.length }
 }

@@ -26,14 +26,8 @@ import {
 import { findPersonalData, type DataSubject } from './personal-data.ts'
 import { readCompany } from '#server/settings/company.ts'
 import { recordChange } from '#server/platform/log/desk-log.ts'
-import {
-  deletePerson,
-  exportPerson,
-  foundState,
-  listPhotoFiles,
-  personOf,
-  readPerson,
-} from './privacy-requests.ts'
+import { deletePerson, exportPerson, foundState, personOf, readPerson } from './privacy-requests.ts'
+import { listPhotos } from '#server/quotes/quote-photos.ts'
 import { readableCopy } from './readable-copy.ts'
 import { Refusal } from '#server/platform/requests/refusal.ts'
 
@@ -146,7 +140,7 @@ const reachOf = (contact: string) =>
 
 async function presentFound(person: DataSubject) {
   const found = await findPersonalData(person)
-  const photos = await Promise.all(found.quotes.map(({ id }) => listPhotoFiles(id)))
+  const photos = await Promise.all(found.quotes.map(({ id }) => listPhotos(id)))
   return {
     state: foundState(found),
     quotes: found.quotes.map(({ quoteNumber: number, createdAt, accepted }, index) => ({

@@ -7,30 +7,24 @@ import { db } from '#server/platform/database/database.ts'
 import { createFileOnce } from '#server/platform/limits/create-file-once.ts'
 import type { CustomerPhoto } from '#server/platform/pictures/customer-photo.ts'
 
-// Customers' photos and the crew's, each in a folder of their own that nothing serves by path. A file is named after the key of its
-// row in quote_photos or visit_photos, and files without a row are deleted within an hour or so. Code that deletes rows can leave
-// the files to that.
+// Customers' photos, in a folder that nothing serves by path. A file is named after the key of its row in quote_photos, and files
+// without a row are deleted within an hour or so. Code that deletes rows can leave the files to that.
 
-/** The folders, and the table of each. */
-const folders = { 'quote-photos': 'quotePhotos', 'visit-photos': 'visitPhotos' } as const
-type PhotoFolder = keyof typeof folders
-
-const pathOf = (folder: PhotoFolder) => resolve(env().PRIVATE_FILES, folder)
+const folder = () => resolve(env().PRIVATE_FILES, 'quote-photos')
 
 /** Only for keys that come from the database. */
-export const photoFile = (key: string, size: PhotoSize, folder: PhotoFolder = 'quote-photos') =>
-  join(pathOf(folder), `${key}.${size}.jpg`)
+export const photoFile = (key: string, size: PhotoSize) => join(folder(), `${key}.${size}.jpg`)
 
-export async function writePhotoFiles(key: string, photo: CustomerPhoto, folder?: PhotoFolder) {
+export async function writePhotoFiles(key: string, photo: CustomerPhoto) {
   for (const size of photoSizes)
-    await createFileOnce(photoFile(key, size, folder), (unfinished) =>
+    await createFileOnce(photoFile(key, size), (unfinished) =>
       // Group members can read it, for the backup.
       writeFile(unfinished, photo[size], { mode: 0o640, flush: true }),
     )
 }
 
-export async function deletePhotoFiles(key: string, folder?: PhotoFolder) {
-  for (const size of photoSizes) await rm(photoFile(key, size, folder), { force: true })
+export async function deletePhotoFiles(key: string) {
+  for (const size of photoSizes) await rm(photoFile(key, size), { force: true })
 }
 
 /** Longer than it takes from writing a file to committing its row. */
@@ -40,33 +34,23 @@ const keyOf = (name: string) => finishedName.exec(name)?.groups?.['key']
 
 /** Deletes the files of photos that aren't in the database, and files that a killed process left unfinished. */
 export async function sweepPhotoFiles(now = Date.now()) {
-  for (const folder of Object.keys(folders) as PhotoFolder[]) await sweepFolder(folder, now)
-}
-
-async function sweepFolder(folder: PhotoFolder, now: number) {
-  const names = await readdir(pathOf(folder)).catch((error: NodeJS.ErrnoException) => {
+  const names = await readdir(folder()).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
   if (names.length === 0) return
-  const known = await findKnownPhotos(
-    names.flatMap((name) => keyOf(name) ?? []),
-    folder,
-  )
+  const known = await findKnownPhotos(names.flatMap((name) => keyOf(name) ?? []))
   for (const name of names.filter((each) => !known.has(keyOf(each) ?? ''))) {
-    const file = join(pathOf(folder), name)
+    const file = join(folder(), name)
     const found = await stat(file).catch(() => undefined)
     if (found !== undefined && found.mtimeMs < now - newForMilliseconds) await rm(file, { force: true })
   }
 }
 
-/** Those of the keys that belong to a photo of some quote or visit. */
-export async function findKnownPhotos(
-  keys: readonly string[],
-  folder: PhotoFolder = 'quote-photos',
-): Promise<Set<string>> {
+/** Those of the keys that belong to a photo of some quote. */
+export async function findKnownPhotos(keys: readonly string[]): Promise<Set<string>> {
   const rows = await db()
-    .selectFrom(folders[folder])
+    .selectFrom('quotePhotos')
     .select('photoKey')
     .where(sql<boolean>`photo_key = any (${keys}::uuid[])`)
     .execute()

@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { personActor } from '#domain/desk/desk-actor.ts'
 import { line as oneLine, paragraphs } from '#domain/forms/typed-text.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import type { DeskAction } from '#domain/desk/log-words.ts'
-import { photoProblemText } from '#domain/quotes/quote-photos.ts'
 import { paymentWays } from '#domain/quotes/lifecycle/events.ts'
 import { nurseryDay } from '#domain/time/nursery-clock.ts'
 import { z } from '#domain/zod.ts'
 import { db } from '#server/platform/database/database.ts'
 import { isDone, saveCrewNote, saveTicket, type OrderRow } from './visits.ts'
-import { lockQuote } from '#server/quotes/quote-events.ts'
-import { deleteVisitPhoto, insertVisitPhoto, listVisitPhotos } from '#server/quotes/visit-photos.ts'
 import type { Person } from '#server/people/person.ts'
 import type { SentFor } from '#server/people/desk-action.ts'
 import { recordChange } from '#server/platform/log/desk-log.ts'
@@ -18,13 +14,9 @@ import { recordPayment } from '#server/quotes/record-payment.ts'
 import { completeAtDesk, linesDoneSchema } from '#server/quotes/desk/act-at-desk.ts'
 import { findDeskQuote } from '#server/quotes/desk/desk-quote.ts'
 import { parseOrRefuse, Refusal } from '#server/platform/requests/refusal.ts'
-import { reencodePhoto } from '#server/platform/pictures/customer-photo.ts'
-import { deletePhotoFiles, writePhotoFiles } from '#server/quotes/photo-files.ts'
 import { getVisit } from './read-visit.ts'
 
 // The forms on a visit's page. Agreeing, moving and calling off a day are forms of the quote's page.
-
-const mostPhotosOfVisit = 24
 
 export const visitForm = z.discriminatedUnion('intent', [
   z.object({
@@ -46,8 +38,6 @@ export const visitForm = z.discriminatedUnion('intent', [
     calledOn: z.iso.date('choose the day you called'),
   }),
   z.object({ intent: z.literal('crew-note'), words: paragraphs(500) }),
-  z.object({ intent: z.literal('photo'), line: z.coerce.number().int().min(1), photo: z.instanceof(File) }),
-  z.object({ intent: z.literal('remove-photo'), key: z.uuid() }),
 ])
 type VisitForm = z.infer<typeof visitForm>
 
@@ -59,8 +49,6 @@ const messages: Record<VisitForm['intent'], string> = {
   received: 'Recorded.',
   ticket: 'The ticket is saved.',
   'crew-note': 'Saved.',
-  photo: 'The photo is saved.',
-  'remove-photo': 'The photo is deleted.',
 }
 
 /** Does what a form asks for, in a person's name. */
@@ -100,12 +88,8 @@ async function act(person: Person, visit: OrderRow, form: VisitForm, now: Date):
       return logged(person, quoteId, 'visit.ticket', (on) =>
         saveTicket(on, quoteId, { number: form.ticket, calledOn: form.calledOn }),
       )
-    case 'crew-note':
-      return logged(person, quoteId, 'visit.crew-note', (on) => saveCrewNote(on, quoteId, form.words))
-    case 'photo':
-      return addVisitPhoto(person, visit, form.line, Buffer.from(await form.photo.arrayBuffer()))
     default:
-      return removeVisitPhoto(person, quoteId, form.key)
+      return logged(person, quoteId, 'visit.crew-note', (on) => saveCrewNote(on, quoteId, form.words))
   }
 }
 
@@ -119,27 +103,4 @@ async function logged(person: Person, quoteId: number, action: DeskAction, work:
       await work(on)
       await recordChange(on, { personId: person.id, action, subject: `quote ${quoteId}` })
     })
-}
-
-/** The files come first, so that every row has its files; files without a row are the worker's to delete. */
-async function addVisitPhoto(person: Person, { quoteId, lines }: OrderRow, line: number, bytes: Buffer) {
-  if (line > lines.length) throw new Refusal(`There's no line ${line}.`)
-  const photo = await reencodePhoto(bytes)
-  if (typeof photo === 'string') throw new Refusal(photoProblemText(photo))
-  const photoKey = randomUUID()
-  await writePhotoFiles(photoKey, photo, 'visit-photos')
-  const { width, height } = photo
-  await logged(person, quoteId, 'visit.photo-added', async (on) => {
-    await lockQuote(on, quoteId)
-    if ((await listVisitPhotos(quoteId, on)).length >= mostPhotosOfVisit)
-      throw new Refusal(`This visit has ${mostPhotosOfVisit} photos. Remove one to add another.`)
-    await insertVisitPhoto(on, { quoteId, photoKey, line, width, height })
-  })
-}
-
-async function removeVisitPhoto(person: Person, quoteId: number, key: string) {
-  await logged(person, quoteId, 'visit.photo-removed', async (on) => {
-    if (!(await deleteVisitPhoto(on, quoteId, key))) throw new Refusal('That photo is gone already.')
-  })
-  await deletePhotoFiles(key, 'visit-photos')
 }

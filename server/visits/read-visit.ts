@@ -16,7 +16,6 @@ import { maySeeDay } from '#domain/visits/visit-data.ts'
 import { listPlantCare } from '#server/catalog/plant-care.ts'
 import { findVisit, isDone as isVisitDone, type OrderRow } from './visits.ts'
 import { listPhotos } from '#server/quotes/quote-photos.ts'
-import { listVisitPhotos } from '#server/quotes/visit-photos.ts'
 import type { Person } from '#server/people/person.ts'
 import { plannedOutcome } from '#server/quotes/desk/act-at-desk.ts'
 import { findDeskQuote } from '#server/quotes/desk/desk-quote.ts'
@@ -64,9 +63,8 @@ export const hasQuote = async (typed: string, now: Date): Promise<boolean> =>
 export async function readVisit(person: Person, typed: string, now: Date) {
   const visit = await getVisit(person, typed, now)
   const { quoteId, lines, record, state } = visit
-  const [pictures, photos, requestPhotos, careOf, settings, company] = await Promise.all([
+  const [pictures, requestPhotos, careOf, settings, company] = await Promise.all([
     readLinePictures(lines.map(({ inventoryId }) => inventoryId)),
-    listVisitPhotos(quoteId),
     listPhotos(quoteId),
     readLineCare([visit]),
     readQuoteSettings(),
@@ -127,7 +125,6 @@ export async function readVisit(person: Person, typed: string, now: Date) {
         reason: reasons.get(number) ?? '',
         water: gallons === null ? null : `${gallonsInWords(gallons)}${each}`,
         picture: pictures.get(line.inventoryId)?.thumb ?? null,
-        photos: photos.filter((photo) => photo.line === number).map(({ key }) => ({ key })),
       }
     }),
     isDone,
@@ -142,12 +139,10 @@ export async function readVisit(person: Person, typed: string, now: Date) {
   }
 }
 
-/** The file of a photo of the work or of one that the customer sent; undefined if it has no such photo. */
+/** The file of a photo that the customer sent; undefined if they sent no such photo. */
 export async function findVisitPhoto(person: Person, typed: string, asked: string, key: string, now: Date) {
   const size = photoSizes.find((each) => each === asked)
   const { quoteId } = await getVisit(person, typed, now)
-  const has = (photos: readonly { key: string }[]) => photos.some((photo) => photo.key === key)
   if (size === undefined) return undefined
-  if (has(await listVisitPhotos(quoteId))) return photoFile(key, size, 'visit-photos')
-  return has(await listPhotos(quoteId)) ? photoFile(key, size) : undefined
+  return (await listPhotos(quoteId)).some((photo) => photo.key === key) ? photoFile(key, size) : undefined
 }

@@ -18,7 +18,7 @@ function requestId(request: Request): string {
 /** Requests handled outside of React Router. For the others, recordRoute sets the route later. */
 function firstGuess(path: string): string {
   const [, first = ''] = path.split('/')
-  return ['assets', 'images', 'ical', 'health', 'ready'].includes(first) ? `/${first}` : 'other'
+  return ['assets', 'images', 'health', 'ready'].includes(first) ? `/${first}` : 'other'
 }
 
 /**

@@ -3,7 +3,6 @@ import { mondayOf } from '#domain/visits/offered-days.ts'
 import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { deskUrl, forgetLostSignal, queryAsOwner, signInToDesk } from '#tests/support/desk/desk-browser.ts'
-import { phonePhotograph } from '#tests/support/photographs.ts'
 import { storeOrder } from '#tests/support/stored-quote.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -49,7 +48,7 @@ test('[DK-82, DK-91, DK-92] on a phone, the owner agrees on a day from the tray,
   forgetLostSignal(complaints)
 })
 
-test('[DK-87, DK-88, DK-92] the crew records what was done, with a photo', async ({ page, context }) => {
+test('[DK-87, DK-92] the crew records what was done', async ({ page, context }) => {
   const today = nurseryDay(new Date())
   const { number } = await storeOrder(queryAsOwner, { firstName: 'Beth', day: today })
   await signInToDesk(context, { role: 'yard' })
@@ -58,10 +57,6 @@ test('[DK-87, DK-88, DK-92] the crew records what was done, with a photo', async
   await expect(page.getByRole('heading', { name: 'What was done' })).toBeVisible()
   await expectFineAtAllWidths(page)
 
-  await page
-    .getByLabel(/^Photo of/)
-    .setInputFiles({ name: 'tree.jpg', mimeType: 'image/jpeg', buffer: await phonePhotograph() })
-  await expect(page.getByRole('img', { name: /, 1$/ })).toBeVisible()
   await page.getByText('Not done').tap()
   await page.getByLabel(/^Why not/).fill('Rock')
   // The choice stays on the phone.

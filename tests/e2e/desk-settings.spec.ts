@@ -25,7 +25,6 @@ const settingsPages = [
   ['/settings/sizes', 'Sizes, markup and planting'],
   ['/settings/orders', 'Orders and pick-up'],
   ['/settings/tax', 'Sales tax'],
-  ['/settings/rules', 'Rules to confirm'],
   ['/settings/log', 'Log'],
   ['/settings/privacy', 'Privacy requests'],
 ] as const
@@ -97,13 +96,6 @@ test('[DK-111, DK-133] what a zone would change is gone with a correction, and o
   await expect(area.getByText('Something here was saved since then')).toBeVisible()
   await expect(save).toBeHidden()
   await expect(fee).toHaveValue('0')
-  await unfold(page, 'Remove a zone')
-  const removal = page.locator('details').filter({ hasText: 'Remove a zone' })
-  await removal.getByLabel('Zone').selectOption({ label: 'Far away: From 900 miles on, $9, off' })
-  await removal.getByRole('button', { name: 'Show what changes' }).click()
-  await removal.getByRole('button', { name: 'Save' }).click()
-  await expect(removal.getByText('Saved.')).toBeVisible()
-  await expect(page.locator('summary').filter({ hasText: 'Far away' })).toBeHidden()
   await expectFineAtAllWidths(page)
 })
 
@@ -130,24 +122,4 @@ test('[DK-135] without a signal, a settings page says so and keeps what was type
   await button.click()
   await expect(page.getByText('to 6.5%.')).toBeVisible()
   forgetLostSignal(complaints)
-})
-
-test('[DK-110] featured trees are moved, taken off and added before anything is saved', async ({
-  page,
-  context,
-}) => {
-  await signInToDesk(context, { name: 'Rosa H.' })
-  await page.goto('/settings/featured')
-  const rows = page.getByRole('region', { name: 'Featured trees' }).getByRole('listitem')
-  const count = await rows.count()
-  const second = (await rows.nth(1).innerText()).replace(/^\d+\. /, '')
-  await seeEffects(page)
-  await page.getByRole('button', { name: `Move ${second} up` }).click()
-  await expect(page.getByText('This would change:')).toBeHidden()
-  await expect(rows.first()).toContainText(second)
-  await page.getByRole('button', { name: `Take ${second} off` }).click()
-  await expect(rows).toHaveCount(count - 1)
-  await page.getByLabel('Add a tree').selectOption({ index: 1 })
-  await expect(rows).toHaveCount(count)
-  await seeEffects(page)
 })

@@ -125,7 +125,6 @@ export const oakRule: OakRule = {
   sources: ['[City of Ridge: Oak Wilt](https://ridge.example/oaks)'],
   sourceDate: 'Notice of June 2022',
   ask: 'Ridge City Hall',
-  confirmedOn: null,
 }
 
 export const waterSupplier: WaterSupplier = {
@@ -139,5 +138,4 @@ export const waterSupplier: WaterSupplier = {
   sources: [],
   sourceDate: null,
   ask: 'Ridge City Hall',
-  confirmedOn: null,
 }

@@ -228,10 +228,6 @@ const actions: {
     const { seq: afterEvent } = await findDeskQuote(quote.number, new Date())
     await onVisit(quote, luis, { intent: 'received', way: 'check', afterEvent })
   },
-  'is photographed': async (quote, line, scene) => {
-    const photo = new File([new Uint8Array(await photograph(scene))], 'photo.jpg')
-    await onVisit(quote, luis, { intent: 'photo', line, photo })
-  },
 }
 
 async function countPlants(plant: string) {

@@ -46,7 +46,6 @@ export type Actions = {
   /** Reasons by line, for what wasn't. */
   'is done': [undone?: Record<number, string>]
   'is paid': []
-  'is photographed': [line: number, scene: Scene]
 }
 type Step = {
   [Action in keyof Actions]: [when: string, action: Action, ...given: Actions[Action]]
@@ -344,7 +343,6 @@ export const customers: Customer[] = [
       ['-7 08:35', 'has an 811 ticket', '2655501390'],
       ['-2 11:48', 'is done'],
       ['-2 11:49', 'is paid'],
-      ['-2 11:50', 'is photographed', 1, 'front yard'],
     ],
   },
   {
@@ -406,7 +404,6 @@ export const customers: Customer[] = [
       ['04-07 08:30', 'has an 811 ticket', '2655412077'],
       ['04-14 12:10', 'is done'],
       ['04-14 12:11', 'is paid'],
-      ['04-14 12:12', 'is photographed', 1, 'back yard'],
       ['05-29 07:46', 'asks', 'It’s 97 already. Is twice a week still enough for the oak?'],
       [
         '05-29 11:31',

@@ -4,13 +4,12 @@ import { classNames } from '#ui/class-names.ts'
 
 type CameraButtonProps = {
   className: string
-  disabled?: boolean
   onPhoto: (photo: File) => void
   children: ReactNode
 }
 
 /** Opens the camera on a phone, and files elsewhere. */
-export function CameraButton({ className, disabled = false, onPhoto, children }: CameraButtonProps) {
+export function CameraButton({ className, onPhoto, children }: CameraButtonProps) {
   return (
     <label
       className={classNames(
@@ -23,7 +22,6 @@ export function CameraButton({ className, disabled = false, onPhoto, children }:
         accept="image/jpeg,image/png,image/webp"
         capture="environment"
         className="sr-only"
-        disabled={disabled}
         onChange={(event) => {
           const [photo] = event.target.files ?? []
           if (photo !== undefined) onPhoto(photo)

@@ -8,7 +8,7 @@ type LedgerRowProps = {
   whenNote?: ReactNode
   /**
    * `late` is tinted; `open` is the one row that's unfolded, and `unfolded` the one that is on a phone; `done` stays in its place
-   * until the list is shown again.
+   * until the list is read again.
    */
   tone?: Tone | undefined
   /** At the right, one act as an icon of 48 px, or a sum. */

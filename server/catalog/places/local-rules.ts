@@ -1,10 +1,6 @@
-import { sql } from 'kysely'
 import type { OakRule, WaterSupplier } from '#domain/places/local-rules.ts'
 import type { OakCity } from '#domain/places/planting-warning.ts'
 import { db, type Database } from '#server/platform/database/database.ts'
-
-/** As text, because a day has no time zone. */
-const confirmedOn = sql<string | null>`confirmed_on::text`.as('confirmedOn')
 
 export function listOakRules(on: Database = db()): Promise<OakRule[]> {
   return on
@@ -23,7 +19,6 @@ export function listOakRules(on: Database = db()): Promise<OakRule[]> {
       'sources',
       'sourceDate',
       'ask',
-      confirmedOn,
     ])
     .orderBy('city')
     .execute()
@@ -43,7 +38,6 @@ export function listWaterSuppliers(on: Database = db()): Promise<WaterSupplier[]
       'sources',
       'sourceDate',
       'ask',
-      confirmedOn,
     ])
     .orderBy('name')
     .execute()
@@ -70,19 +64,4 @@ export async function listOakCities(): Promise<OakCity[]> {
 export async function listOakWilt(plantIds: readonly number[]) {
   if (plantIds.length === 0) return []
   return db().selectFrom('plants').select('oakWilt').where('id', 'in', plantIds).execute()
-}
-
-/** Null takes the owner's confirmation back. */
-export async function saveConfirmation(
-  on: Database,
-  kind: 'oak' | 'water',
-  slug: string,
-  day: string | null,
-) {
-  const confirmedOnDay = { confirmedOn: day === null ? null : sql<Date>`${day}::date` }
-  await (
-    kind === 'oak'
-      ? on.updateTable('oakRules').set(confirmedOnDay).where('slug', '=', slug)
-      : on.updateTable('waterSuppliers').set(confirmedOnDay).where('slug', '=', slug)
-  ).execute()
 }

@@ -131,11 +131,6 @@ export interface DeliveryZones {
   zoneName: string;
 }
 
-export interface DeskCalendars {
-  personId: number;
-  tokenHash: Buffer;
-}
-
 export interface DeskInvitations {
   expiresAt: Generated<Timestamp>;
   name: string;
@@ -299,7 +294,6 @@ export interface OakRules {
   /**
    * when the owner checked the rule; cleared when the rule changes
    */
-  confirmedOn: Timestamp | null;
   fee: string | null;
   forbidsRedOaks: Generated<boolean>;
   incentive: string | null;
@@ -577,21 +571,11 @@ export interface VisitDetails {
   ticketNumber: string | null;
 }
 
-export interface VisitPhotos {
-  addedAt: Generated<Timestamp>;
-  height: number;
-  line: number;
-  photoKey: Generated<string>;
-  quoteId: number;
-  width: number;
-}
-
 export interface WaterSuppliers {
   ask: string;
   /**
    * when the owner checked the rules; cleared when they change
    */
-  confirmedOn: Timestamp | null;
   drip: string | null;
   hand: string | null;
   name: string;
@@ -624,7 +608,6 @@ export interface DB {
   customers: Customers;
   dailyRuns: DailyRuns;
   deliveryZones: DeliveryZones;
-  deskCalendars: DeskCalendars;
   deskInvitations: DeskInvitations;
   deskLog: DeskLog;
   deskPasskeys: DeskPasskeys;
@@ -659,7 +642,6 @@ export interface DB {
   stockHolds: StockHolds;
   stockOffers: StockOffers;
   visitDetails: VisitDetails;
-  visitPhotos: VisitPhotos;
   waterSuppliers: WaterSuppliers;
   wholesalers: Wholesalers;
   zipPositions: ZipPositions;

@@ -1,5 +1,4 @@
 import { nurseryMoment, addDays } from '#domain/time/nursery-clock.ts'
-import { calendarFile, escapeText, plainDay, utc } from '#server/platform/calendar-text.ts'
 import { addressLine } from '#domain/settings/company-profile.ts'
 import type { PlantingDay } from '#domain/quotes/lifecycle/events.ts'
 import { visitWords, type Visit } from '#domain/quotes/visit.ts'
@@ -20,6 +19,31 @@ type Entry = {
   attendee: string | null
 }
 
+/** RFC 5545, 3.1: octets in a line without its line break. */
+const mostOctets = 75
+
+const escapeText = (text: string) =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
+
+/** '20261201T140000Z' */
+const utc = (at: Date) => at.toISOString().replaceAll(/[-:]|\.\d+/g, '')
+
+const plainDay = (day: string) => day.replaceAll('-', '')
+
+/** Continues a long line on the next one, never inside a character. */
+function fold(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  for (const character of line) {
+    if (Buffer.byteLength(current + character) > mostOctets) {
+      lines.push(current)
+      current = ' '
+    }
+    current += character
+  }
+  return [...lines, current].join('\r\n')
+}
+
 /** A visit without an agreed end; long enough to be noticed in a calendar. */
 const visitMilliseconds = 2 * 60 * 60 * 1000
 /** The characters that can't be in a quoted parameter. */
@@ -28,7 +52,7 @@ const quoted = (text: string) => `"${text.replaceAll(/["\p{Cc}]/gu, '')}"`
 const mailto = (email: string) => `mailto:${encodeURI(email)}`
 
 /** When an entry begins and ends: two hours, or the whole day if no hour is agreed. */
-export function visitTimes({ day, arrivalHour }: PlantingDay): string[] {
+function visitTimes({ day, arrivalHour }: PlantingDay): string[] {
   if (arrivalHour === null)
     return [`DTSTART;VALUE=DATE:${plainDay(day)}`, `DTEND;VALUE=DATE:${plainDay(addDays(day, 1))}`]
   const start = nurseryMoment(day, arrivalHour)
@@ -38,7 +62,11 @@ export function visitTimes({ day, arrivalHour }: PlantingDay): string[] {
 /** A calendar file that adds, moves or cancels the entry of an agreed day. */
 export function plantingCalendar(entry: Entry): string {
   const { method, company, attendee, visit } = entry
-  return calendarFile(method, [
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Hill Country Tree Company//Quotes//EN',
+    `METHOD:${method}`,
     'BEGIN:VEVENT',
     `UID:${entry.number}@${new URL(entry.siteOrigin).hostname}`,
     `SEQUENCE:${entry.sequence}`,
@@ -51,5 +79,7 @@ export function plantingCalendar(entry: Entry): string {
     ...(attendee === null ? [] : [`ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(attendee)}`]),
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
-  ])
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
 }

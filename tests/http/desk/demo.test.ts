@@ -44,7 +44,7 @@ test('[DK-12] the demo has quotes in every state, photos, counts, holds, message
     (select count(*)::int from ${last} where record ->> 'openReports' > '0') as reports,
     (select count(*)::int from ${last} where record -> 'done' -> 'lines' @> '[{"outcome": "not-done"}]') as partly,
     (select count(*)::int from ${last} where record -> 'done' -> 'lines' @> '[{"outcome": "picked-up"}]') as "pickedUp",
-    (select count(*)::int from quote_photos) as photos, (select count(*)::int from visit_photos) as "photosOfWork",
+    (select count(*)::int from quote_photos) as photos,
     (select count(*)::int from inventory where quantity_available is not null) as counted,
     (select count(*)::int from stock_holds) as holds,
     (select count(*)::int from contact_submissions where answered_at is null) as messages,

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { readDeskQuoteList } from '#server/quotes/desk/desk-quote-list.ts'
 import { afterAll, expect, test } from 'vitest'
 import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
@@ -11,12 +10,10 @@ import { closeDatabase } from '#server/platform/database/database.ts'
 import { readCalendar } from '#server/visits/read-calendar.ts'
 import { readMoveDay } from '#server/visits/move-day.ts'
 import { readVisit } from '#server/visits/read-visit.ts'
-import { sweepPhotoFiles } from '#server/quotes/photo-files.ts'
 import { startDesk } from '#tests/support/desk/desk-process.ts'
-import { phonePhotograph } from '#tests/support/photographs.ts'
 import { storeCustomerEvent, storeOrder } from '#tests/support/stored-quote.ts'
 
-const files = mkdtempSync(join(tmpdir(), 'visit-photos-'))
+const files = mkdtempSync(join(tmpdir(), 'hctc-visits-'))
 const desk = await startDesk({ PRIVATE_FILES: files })
 const { owner, get, post } = desk
 afterAll(async () => {
@@ -148,7 +145,7 @@ test('[DK-83, DK-89] the yard sees 14 days with names, phones and streets, and t
   for (const { number } of [far, past, open, { number: 'HCT-26-AAAA-AAAA' }]) {
     expect((await get(`/calendar/${number}`, manny.cookie)).status).toBe(404)
     expect(
-      await act(`/calendar/${number}`, { intent: 'remove-photo', key: crypto.randomUUID() }, manny),
+      await act(`/calendar/${number}`, { intent: 'received', way: 'cash', afterEvent: '1' }, manny),
     ).toContain('There’s no such visit.')
   }
   for (const [intent, fields] of Object.entries({
@@ -182,15 +179,6 @@ test('[DK-86, DK-89] a ticket that is due is on Today until it is in', async () 
   })
   expect(await logOf(id)).toEqual([['visit.ticket', {}]])
 })
-
-async function addPhoto(number: string, as: typeof rosa, bytes: Buffer, line = '1') {
-  const body = new FormData()
-  body.set('intent', 'photo')
-  body.set('line', line)
-  body.set('photo', new File([new Uint8Array(bytes)], 'photo.jpg'))
-  const headers = { Cookie: as.cookie, Origin: desk.origin }
-  return (await fetch(`${desk.address}/calendar/${number}.data`, { method: 'POST', headers, body })).text()
-}
 
 test('[DK-87, QL-07, QL-35] the crew records what was done and corrects it, and so does the owner', async () => {
   const { id, number, inventoryId } = await order('Dora', { day: today, quantity: 2 })
@@ -266,45 +254,6 @@ test('[DK-87, QL-07, QL-35] the crew records what was done and corrects it, and 
   ])
   const tomorrow = await order('Soon', { day: addDays(today, 1) })
   expect(await readVisit(asYard, tomorrow.number, new Date())).toMatchObject({ canRecord: false })
-})
-
-test('[DK-88, DK-89, DK-90] photos of the work are re-encoded, private, and gone with their quote', async () => {
-  const { id, number } = await order('Petra', { day: today })
-  const other = await order('Otto', { day: today })
-  expect(await addPhoto(number, manny, Buffer.from('<script>'))).toContain("isn't a photo")
-  expect(await addPhoto(number, manny, await phonePhotograph(), '9')).toContain("There's no line 9.")
-  expect(await addPhoto(number, manny, await phonePhotograph())).toContain('The photo is saved.')
-  const key = (await readVisit(asYard, number, new Date())).lines[0]?.photos[0]?.key ?? ''
-  const photo = (of: string, as = manny) => get(`/calendar/${of}/photos/full/${key}`, as.cookie)
-  const shown = await photo(number)
-  expect([shown.status, shown.headers.get('Content-Type'), shown.headers.get('Cache-Control')]).toEqual([
-    200,
-    'image/jpeg',
-    'private, no-store',
-  ])
-  const { width, height, exif } = await sharp(await shown.arrayBuffer()).metadata()
-  expect([width, height, exif]).toEqual([1536, 2048, undefined])
-  expect((await photo(other.number)).status).toBe(404)
-  expect((await photo('HCT-26-AAAA-AAAA')).status).toBe(404)
-  expect((await get(`/calendar/${number}/photos/full/${key}`)).status).toBe(302)
-  const stored = () => readdirSync(join(files, 'visit-photos')).filter((name) => name.startsWith(key))
-  expect(stored()).toHaveLength(2)
-
-  expect(await act(`/calendar/${number}`, { intent: 'remove-photo', key }, manny)).toContain('is deleted')
-  expect([stored().length, (await photo(number)).status]).toEqual([0, 404])
-  expect(await act(`/calendar/${number}`, { intent: 'remove-photo', key })).toContain('gone already')
-  expect((await logOf(id)).map(([action]) => action)).toEqual(['visit.photo-added', 'visit.photo-removed'])
-
-  // Deleting a quote deletes the rows; the files are left to the sweep.
-  await addPhoto(number, manny, await phonePhotograph())
-  const left = (await readVisit(asYard, number, new Date())).lines[0]?.photos[0]?.key ?? ''
-  const file = join(files, 'visit-photos', `${left}.full.jpg`)
-  const laterOn = Date.now() + 3 * 3_600_000
-  await sweepPhotoFiles(laterOn)
-  expect(existsSync(file)).toBe(true)
-  await owner.query('delete from visit_photos where quote_id = $1', [id])
-  await sweepPhotoFiles(laterOn)
-  expect(existsSync(file)).toBe(false)
 })
 
 test('[DK-168, DK-41] the crew sees the photos that the customer sent, and no other quote’s', async () => {

@@ -128,7 +128,7 @@ test.each([
   async (_, { origin, lines }, port, route) => {
     await owner.query('delete from rate_limits')
     const token = randomBytes(16).toString('base64url')
-    const pages = ['quote', 'care-emails/stop', 'newsletter/stop', 'invite', 'ical', 'assets'].map(
+    const pages = ['quote', 'care-emails/stop', 'newsletter/stop', 'invite', 'assets'].map(
       (folder) => `/${folder}/${token}`,
     )
     const url = (page: string) => `https://trees.example${page}?token=${token}&q=${token}`

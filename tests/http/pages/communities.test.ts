@@ -1,8 +1,7 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { questionsFor } from '#app/pages/city/city-texts.ts'
 import { communities } from '#domain/places/communities.ts'
 import { linksIn, mainOf, structuredDataIn, wordsIn } from '#tests/support/page-parts.ts'
-import { startSiteProcess } from '#tests/support/site-process.ts'
 import { startSite } from '#tests/support/site.ts'
 
 const site = await startSite()
@@ -123,18 +122,6 @@ test('local rules have a source and its date, and silence is said aloud', () => 
   expect(wordsIn(found('helotes').main)).toContain('Water: SAWS')
   expect(wordsIn(found('kirby').main)).toMatch(/We didn’t find an oak rule for Kirby. Ask City Hall/)
   expect(wordsIn(found('kirby').main)).toContain('We don’t know who supplies the water here.')
-  expect(pages.filter(({ main }) => main.includes('Confirmed by us'))).toEqual([])
-})
-
-test("the owner's confirmation is shown until the rule changes", async () => {
-  const { get, signal } = await startSiteProcess(site.ownerUrl)
-  onTestFinished(() => void signal('SIGTERM'))
-  const boerne = async () => wordsIn(await (await get('/tree-service/boerne')).text())
-  await site.owner.query(`update oak_rules set confirmed_on = '2027-03-02' where slug = 'boerne'`)
-  await expect.poll(boerne, { timeout: 10_000 }).toContain('Confirmed by us on March 2, 2027.')
-  await site.owner.query(`update oak_rules set paint = 'Within the hour.' where slug = 'boerne'`)
-  await expect.poll(boerne, { timeout: 10_000 }).toContain('Within the hour.')
-  expect(await boerne()).not.toContain('Confirmed by us')
 })
 
 const fittingList = (main: string) => /Ten that fit [\s\S]*?<\/section>/.exec(main)?.[0] ?? ''

@@ -9,7 +9,6 @@ import { requirePerson } from '#server/people/require-person.ts'
 import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
 import { readCalendar } from '#server/visits/read-calendar.ts'
 import type { Route } from './+types/calendar.page.ts'
-import { TicketsDue } from './tickets-due.tsx'
 import { useAgreeing } from './use-agreeing.ts'
 import { WaitingOrders } from './waiting-orders.tsx'
 import { WaitingSheet } from './waiting-sheet.tsx'
@@ -82,7 +81,6 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
               <div className="sticky top-0 max-h-dvh overflow-y-auto pb-6">
                 <h2 className="px-(--gutter) pt-4.5 pb-2">No day yet</h2>
                 <WaitingOrders page={page} agreeing={agreeing} isOld={isOld} />
-                <TicketsDue page={page} />
               </div>
             </aside>
             <WaitingSheet page={page} agreeing={agreeing} isOld={isOld} />

@@ -38,7 +38,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionS
 
 /** Today's own list is newer than what was read with the frame, also after leaving that page. */
 function useTodayCount(first: number): number {
-  const listed = useRouteLoaderData<{ list: { count: number } }>('pages/today/today.page')?.list.count
+  const listed = useRouteLoaderData<{ page: { count: number } }>('pages/today/today.page')?.page.count
   const [known, setKnown] = useState({ first, count: first })
   const count = listed ?? (known.first === first ? known.count : first)
   if (count !== known.count || first !== known.first) setKnown({ first, count })

@@ -9,7 +9,6 @@ import { requirePerson } from '#server/people/require-person.ts'
 import { endSession } from '#server/people/sessions.ts'
 import { deskAction } from '#server/people/desk-action.ts'
 import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
-import { hasCalendarUrl, newCalendarUrl, turnOffCalendar } from '#server/people/calendar-url.ts'
 import { clearUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
@@ -21,18 +20,17 @@ import { SmallButton } from '#desk/app/components/small-button.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { Route } from './+types/me.page.ts'
 import { AnotherDevice } from './another-device.tsx'
-import { CalendarPart } from './calendar-part.tsx'
 
 export const meta = () => [{ title: 'You | The desk' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const person = requirePerson(context)
-  const [touch, hasCalendar, passkeys] = await deskUnavailable(
-    Promise.all([touchIfNeeded(context), hasCalendarUrl(person.id), countPasskeys(person.id)]),
+  const [touch, passkeys] = await deskUnavailable(
+    Promise.all([touchIfNeeded(context), countPasskeys(person.id)]),
   )
   // Always asked for: it says which passkey is the one in hand.
   const keep = passkeys > 1 ? await deskUnavailable(touchOptions(person.id)) : null
-  return { person, touch, hasCalendar, others: passkeys - 1, keep }
+  return { person, touch, others: passkeys - 1, keep }
 }
 
 const form = z.object({
@@ -44,13 +42,11 @@ const form = z.object({
     'open-passkey',
     'add-passkey',
     'new-code',
-    'new-calendar',
-    'no-calendar',
   ]),
   name: z.string().default(''),
   created: z.string().default(''),
 })
-type Done = { message: string; code?: string; calendarUrl?: string; enrollment?: string }
+type Done = { message: string; code?: string; enrollment?: string }
 
 export const action = deskAction(form, async ({ intent, name, created }, sent): Promise<Done | Response> => {
   const { id } = sent.person
@@ -77,18 +73,13 @@ export const action = deskAction(form, async ({ intent, name, created }, sent): 
     case 'new-code':
       await requireFreshTouch(sent)
       return { message: '', code: await printNewCode(id) }
-    case 'new-calendar':
-      return { message: '', calendarUrl: await newCalendarUrl(id) }
-    case 'no-calendar':
-      await turnOffCalendar(id)
-      return { message: '' }
     default:
   }
   return redirect('/sign-in', { headers: { 'Set-Cookie': await endSession(sent.request) } })
 })
 
 export default function MePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, touch, hasCalendar, others, keep } = loaderData
+  const { person, touch, others, keep } = loaderData
   const done = actionData?.kind === 'done' ? actionData : undefined
   const code = done?.code
   return (
@@ -130,7 +121,7 @@ export default function MePage({ loaderData, actionData }: Route.ComponentProps)
           <SmallButton intent="sign-out-everywhere">Sign out everywhere</SmallButton>
           <p className="basis-full text-small text-ink-soft">
             Signing out also clears what you typed and haven’t saved on this device. “Everywhere” ends your
-            sessions on all devices and turns your calendar’s address off, for a phone that’s lost.
+            sessions on all devices, for a phone that’s lost.
           </p>
         </Form>
         <SectionHead title="Another device" />
@@ -147,7 +138,6 @@ export default function MePage({ loaderData, actionData }: Route.ComponentProps)
             </PasskeyForm>
           </>
         )}
-        <CalendarPart isOn={hasCalendar} url={done?.calendarUrl} />
         <SectionHead title="Printed code" />
         <div className="grid gap-3 px-(--gutter) py-4">
           {code !== undefined ? (

@@ -25,7 +25,7 @@ export default function MonthPage({ loaderData }: Route.ComponentProps) {
       <MonthHead {...loaderData} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
-          <MonthSteps {...loaderData} />
+          <MonthSteps steps={loaderData.steps} />
         </div>
         <div className="border-line bg-surface lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:[--gutter:20px]">
           <MonthSection title="Money" note={days}>

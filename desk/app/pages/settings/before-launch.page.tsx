@@ -16,7 +16,6 @@ const places: Readonly<Record<string, string>> = {
   '/settings/hours': 'Hours',
   '/settings/claims': 'Claims and reviews',
   '/settings/tax': 'Sales tax',
-  '/settings/rules': 'Rules to confirm',
   '/price-lists': 'Price lists',
   '/me': 'You',
 }

@@ -31,33 +31,37 @@ const wide = ['', 'grid gap-4', 'grid gap-4 md:grid-cols-2 md:items-end', 'grid 
 
 /** A page of the settings that's declared by its fields. */
 export default function EditSettingsPage({ loaderData, params }: Route.ComponentProps) {
-  const { title, lead, forms, savesAtOnce = false } = getPage(params.section)
-  const { seen, values, state, missing, canTakeDown } = loaderData
+  const { title, lead, forms } = getPage(params.section)
+  const { values, today, state } = loaderData
   return (
     <SettingsSection title={title} lead={lead}>
-      {state !== undefined && <p className="px-(--gutter) pt-3 font-semibold">{state}</p>}
-      {forms.map(({ name, title: formTitle, rows }, index) =>
-        rows.length === 0 ? (
-          canTakeDown && (
-            <SettingsForm
-              key={name}
-              name={name}
-              seen={seen[index] ?? ''}
-              savesAtOnce
-              label="Take it down"
-              look="quiet"
-            />
+      {state !== null && <p className="px-(--gutter) pt-3 font-semibold">{state}</p>}
+      {forms.map(({ name, title: formTitle, note, rows, savesAtOnce = false, missing }, index) => {
+        const { seen = '', isMissing = false, isEmpty = true } = loaderData.forms[index] ?? {}
+        if (rows.length === 0)
+          return (
+            !isEmpty && (
+              <SettingsForm
+                key={name}
+                name={name}
+                seen={seen}
+                savesAtOnce
+                label="Take it down"
+                look="quiet"
+              />
+            )
           )
-        ) : (
+        return (
           <div key={name} className="contents">
-            {formTitle !== undefined && <SectionHead title={formTitle} />}
-            <SettingsForm name={name} seen={seen[index] ?? ''} savesAtOnce={savesAtOnce}>
-              {missing !== undefined && <p className="text-small text-danger">{missing}</p>}
+            {formTitle !== undefined && <SectionHead title={formTitle} note={note} />}
+            <SettingsForm name={name} seen={seen} savesAtOnce={savesAtOnce}>
+              {isMissing && missing !== undefined && <p className="text-small text-danger">{missing}</p>}
               {rows.map((fields) => (
                 <Fields
                   key={fields[0]?.name}
                   fields={fields}
                   values={values}
+                  today={today}
                   className={
                     fields.length === 1 && fields[0]?.as === 'amount' ? 'max-w-80' : wide[fields.length]
                   }
@@ -65,8 +69,8 @@ export default function EditSettingsPage({ loaderData, params }: Route.Component
               ))}
             </SettingsForm>
           </div>
-        ),
-      )}
+        )
+      })}
     </SettingsSection>
   )
 }

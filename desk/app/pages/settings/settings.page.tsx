@@ -1,17 +1,12 @@
 import { ChevronRight } from 'lucide-react'
 import { timeInWords } from '#domain/time/day-words.ts'
 import { NavLink, Outlet, useLocation } from 'react-router'
-import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
-import { readSettingsNotes } from '#server/desk/settings-notes.ts'
 import { OfflineStrip } from '#desk/app/components/offline-strip.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { Route } from './+types/settings.page.ts'
 
-export async function loader() {
-  const now = new Date()
-  return { asOf: timeInWords(now), notes: await deskUnavailable(readSettingsNotes(now)) }
-}
+export const loader = () => ({ asOf: timeInWords(new Date()) })
 
 const sections = [
   { path: '/settings', label: 'Before launch' },
@@ -26,7 +21,6 @@ const sections = [
   { path: '/settings/sizes', label: 'Sizes, markup and planting' },
   { path: '/settings/orders', label: 'Orders and pick-up' },
   { path: '/settings/tax', label: 'Sales tax' },
-  { path: '/settings/rules', label: 'Rules to confirm' },
   { path: '/people', label: 'People' },
   { path: '/settings/log', label: 'Log' },
   { path: '/settings/privacy', label: 'Privacy requests' },
@@ -35,7 +29,7 @@ const sections = [
 const engineers = 'Articles, new species and the season newsletter stay with your engineer.'
 
 /** The index is at the left from 1024 px. On a phone it's below Before launch, and each section is a page of its own. */
-export default function SettingsFrame({ loaderData: { notes, asOf } }: Route.ComponentProps) {
+export default function SettingsFrame({ loaderData: { asOf } }: Route.ComponentProps) {
   const isIndex = useLocation().pathname === '/settings'
   return (
     <>
@@ -67,7 +61,6 @@ export default function SettingsFrame({ loaderData: { notes, asOf } }: Route.Com
                   }
                 >
                   <span className="min-w-0 flex-1">{label}</span>
-                  <Note note={notes[path]} />
                   <ChevronRight
                     aria-hidden
                     strokeWidth={1.7}
@@ -84,19 +77,5 @@ export default function SettingsFrame({ loaderData: { notes, asOf } }: Route.Com
         </div>
       </div>
     </>
-  )
-}
-
-function Note({ note }: { note: { text: string; isPressing: boolean } | undefined }) {
-  if (note === undefined) return null
-  return (
-    <span
-      className={classNames(
-        'text-right text-caption',
-        note.isPressing ? 'font-semibold text-danger' : 'font-normal text-ink-quiet',
-      )}
-    >
-      {note.text}
-    </span>
   )
 }

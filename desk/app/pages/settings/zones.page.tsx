@@ -3,10 +3,9 @@ import { field } from '#domain/desk/settings-pages.ts'
 import { formatCents } from '#domain/money.ts'
 import { listZones, type ZoneRow } from '#server/delivery/delivery-zones.ts'
 import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
-import { planNewZone, planWithoutZone, planZone, type ZoneFields } from '#server/delivery/plan-zones.ts'
+import { planNewZone, planZone, type ZoneFields } from '#server/delivery/plan-zones.ts'
 import { readCents, readMiles } from '#server/platform/requests/read-amounts.ts'
 import { settingsAction, fingerprintOf } from '#server/desk/settings-form.ts'
-import { SelectField } from '#ui/field.tsx'
 import type { Route } from './+types/zones.page.ts'
 import { Fields } from './fields.tsx'
 import { DisclosureRow } from '#desk/app/components/disclosure-row.tsx'
@@ -50,8 +49,6 @@ export async function loader() {
 
 export const action = settingsAction(async (form) => {
   const typed = (name: string) => form.get(name)?.trim() ?? ''
-  const id = Number(typed('zone'))
-  if (form.get('remove') === 'yes') return planWithoutZone(id)
   const fields: ZoneFields = {
     active: form.get('on') === 'yes',
     name: typed('name'),
@@ -60,7 +57,7 @@ export const action = settingsAction(async (form) => {
     baseFeeCents: readCents(typed('fee'), 'fee'),
     perMileFeeCents: readCents(typed('per-mile') || '0', 'fee'),
   }
-  return typed('zone') === '' ? planNewZone(fields) : planZone(id, fields)
+  return typed('zone') === '' ? planNewZone(fields) : planZone(Number(typed('zone')), fields)
 })
 
 type ShownZone = Route.ComponentProps['loaderData']['zones'][number]
@@ -89,26 +86,6 @@ export default function ZonesPage({ loaderData: { seen, zones, warnings } }: Rou
             <ZoneFieldset values={{ on: 'yes' }} />
           </SettingsForm>
         </DisclosureRow>
-        {/* Not in the zone's own row, which is gone afterwards, and what happened with it. */}
-        {zones.length > 0 && (
-          <DisclosureRow
-            title="Remove a zone"
-            note="To stop using one for a while, turn it off in its own row"
-          >
-            <SettingsForm name="remove zone" seen={seen}>
-              <input type="hidden" name="remove" value="yes" />
-              <SelectField
-                label="Zone"
-                name="zone"
-                required
-                options={[
-                  { value: '', label: 'Choose a zone' },
-                  ...zones.map(({ id, name, note }) => ({ value: String(id), label: `${name}: ${note}` })),
-                ]}
-              />
-            </SettingsForm>
-          </DisclosureRow>
-        )}
       </ul>
     </SettingsSection>
   )

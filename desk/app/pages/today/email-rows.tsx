@@ -20,12 +20,12 @@ export function EmailRows(list: ListProps<EmailRow>) {
   )
 }
 
-function Row({ row, isOpen, toggle, isGone, isStale }: RowProps<EmailRow>) {
+function Row({ row, isOpen, toggle, isStale }: RowProps<EmailRow>) {
   const { id, who, town, margin, title, reason, address, contactLinks } = row
   const fetcher = useFetcher<DeskOutcome>({ key: `email ${id}` })
   const done = fetcher.data?.kind === 'done' ? fetcher.data.message : undefined
   const refused = fetcher.data?.kind === 'refused' ? fetcher.data.message : undefined
-  const isOver = isGone || done !== undefined
+  const isOver = done !== undefined
   return (
     <LedgerRow
       when={margin.when}
@@ -91,7 +91,7 @@ function Row({ row, isOpen, toggle, isGone, isStale }: RowProps<EmailRow>) {
       <RowName everywhere who={who} town={town} isOpen={isOpen} toggle={toggle} />
       <p role="status" className="mt-0.5 text-small leading-snug break-words text-ink-soft">
         {isOver ? (
-          <b className="font-semibold text-ink">{done ?? 'No longer waiting.'}</b>
+          <b className="font-semibold text-ink">{done}</b>
         ) : (
           <>
             <b className="font-semibold text-ink">{title}</b> The mail server says: {reason}

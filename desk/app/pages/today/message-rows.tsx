@@ -17,13 +17,12 @@ export function MessageRows(list: ListProps<MessageRow>) {
   )
 }
 
-function Row({ row, isOpen, toggle, isGone, isStale }: RowProps<MessageRow>) {
+function Row({ row, isOpen, toggle, isStale }: RowProps<MessageRow>) {
   const { id, who, margin, words, contactLinks } = row
   const fetcher = useFetcher<DeskOutcome>({ key: `message ${id}` })
   const result = fetcher.data
   // Put back on the list, it has nothing to say.
-  const isAnswered = result?.kind === 'done' && result.message !== ''
-  const isOver = isAnswered || isGone
+  const isOver = result?.kind === 'done' && result.message !== ''
   return (
     <LedgerRow
       when={margin.when}
@@ -45,17 +44,15 @@ function Row({ row, isOpen, toggle, isGone, isStale }: RowProps<MessageRow>) {
             {isOver ? (
               <div className="flex items-center gap-3">
                 <p role="status" className="flex-1 text-small font-semibold">
-                  {isAnswered ? result.message : 'No longer waiting.'}
+                  {result.message}
                 </p>
-                {isAnswered && (
-                  <SmallButton
-                    className="bg-control"
-                    intent="reopen"
-                    disabled={isStale || fetcher.state !== 'idle'}
-                  >
-                    Undo
-                  </SmallButton>
-                )}
+                <SmallButton
+                  className="bg-control"
+                  intent="reopen"
+                  disabled={isStale || fetcher.state !== 'idle'}
+                >
+                  Undo
+                </SmallButton>
               </div>
             ) : (
               <div className="grid grid-cols-2 gap-2">

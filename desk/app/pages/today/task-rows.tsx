@@ -8,8 +8,7 @@ import { SmallButton } from '#desk/app/components/small-button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ActLink, QuickContact, ContactButtons, ContactIcons } from '#desk/app/components/act-links.tsx'
 import { RowName, TheirWords } from './row-parts.tsx'
-import type { Section } from './steady-list.ts'
-import { TodaySection, type ListProps, type RowProps } from './today-section.tsx'
+import { TodaySection, type ListProps, type RowProps, type Section } from './today-section.tsx'
 
 type TaskRowsProps = ListProps<TaskRow> & {
   section: Section
@@ -27,11 +26,12 @@ export function TaskRows({ first, ...list }: TaskRowsProps) {
   )
 }
 
-function Row({ row, isOpen, toggle, isGone, isStale, isFirst }: RowProps<TaskRow> & { isFirst: boolean }) {
+function Row({ row, isOpen, toggle, isStale, isFirst }: RowProps<TaskRow> & { isFirst: boolean }) {
   const { number, path, who, town, margin, title, brief, detail, words, warning, total, act, later } = row
   const { contactLinks } = row
   const fetcher = useFetcher<DeskOutcome>({ key: `later ${number}` })
-  const putOff = later !== null && !isGone && (
+  const done = fetcher.data?.kind === 'done' ? fetcher.data.message : undefined
+  const putOff = later !== null && done === undefined && (
     <fetcher.Form method="post" className="grid">
       <input type="hidden" name="quote" value={number} />
       <SmallButton intent="later" className="px-2 text-small" disabled={isStale || fetcher.state !== 'idle'}>
@@ -44,13 +44,13 @@ function Row({ row, isOpen, toggle, isGone, isStale, isFirst }: RowProps<TaskRow
     <ActLink
       to={path}
       isStale={isStale}
-      {...(isFirst && !isGone && { look: 'border-action bg-action text-on-action hover:bg-action-hover' })}
+      {...(isFirst && { look: 'border-action bg-action text-on-action hover:bg-action-hover' })}
       label={act}
       who={who}
     />
   )
   const lateTone = isOpen ? 'late-unfolded' : 'late'
-  const tone = isGone ? 'done' : margin.isLate ? lateTone : isOpen ? 'unfolded' : undefined
+  const tone = done !== undefined ? 'done' : margin.isLate ? lateTone : isOpen ? 'unfolded' : undefined
   return (
     <LedgerRow
       when={margin.when}
@@ -96,7 +96,7 @@ function Row({ row, isOpen, toggle, isGone, isStale, isFirst }: RowProps<TaskRow
     >
       <RowName who={who} town={town} isOpen={isOpen} toggle={toggle} />
       <p className="mt-0.5 text-small leading-snug text-ink-soft">
-        {isGone && <b className="font-semibold text-ink">{fetcher.data?.message ?? 'No longer waiting.'} </b>}
+        {fetcher.data !== undefined && <b className="font-semibold text-ink">{fetcher.data.message} </b>}
         {title !== '' && <b className="font-semibold text-ink">{title} </b>}
         <span className={classNames('md:hidden', isOpen && 'hidden')}>{brief}</span>
         <span className={classNames(!isOpen && 'max-md:hidden')}>{detail}</span>

@@ -2,7 +2,28 @@ import { Fragment, useState, type ReactNode } from 'react'
 import { Ledger } from '#desk/app/components/ledger-row.tsx'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
 import type { Listed } from '#domain/desk/today-page.ts'
-import { rowKey, type AnyRow, type Section } from './steady-list.ts'
+
+/** The first that has rows has the row that's unfolded at first. */
+export const sections = [
+  'out',
+  'answer',
+  'untold',
+  'followUp',
+  'dayOver',
+  'tickets',
+  'noDay',
+  'emails',
+  'expires',
+  'owed',
+  'messages',
+  'visits',
+] as const
+export type Section = (typeof sections)[number]
+
+type AnyRow = { number?: string | null; id?: string | number }
+
+/** Names a row on the page. A quote that moves to another section is another row. */
+export const rowKey = (section: Section, row: AnyRow) => `${section} ${row.id ?? row.number}`
 
 export type Folding = { openKey: string | null; toggle: (key: string) => void }
 
@@ -15,7 +36,6 @@ export function useFolding(first: string | null): Folding {
 export type ListProps<Row> = {
   listed: Listed<Row>
   folding: Folding
-  gone: ReadonlySet<string>
   isStale: boolean
 }
 
@@ -23,7 +43,6 @@ export type RowProps<Row> = {
   row: Row
   isOpen: boolean
   toggle: () => void
-  isGone: boolean
   isStale: boolean
 }
 
@@ -38,7 +57,7 @@ type TodaySectionProps<Row> = ListProps<Row> & {
 
 /** A part of the list; nothing if it's empty. */
 export function TodaySection<Row extends AnyRow>(props: TodaySectionProps<Row>) {
-  const { section, title, note, more, listed, folding, gone, isStale, children } = props
+  const { section, title, note, more, listed, folding, isStale, children } = props
   const { rows, count } = listed
   if (rows.length === 0) return null
   return (
@@ -48,9 +67,7 @@ export function TodaySection<Row extends AnyRow>(props: TodaySectionProps<Row>) 
         {rows.map((row) => {
           const key = rowKey(section, row)
           const [isOpen, toggle] = [folding.openKey === key, () => folding.toggle(key)]
-          return (
-            <Fragment key={key}>{children({ row, isOpen, toggle, isGone: gone.has(key), isStale })}</Fragment>
-          )
+          return <Fragment key={key}>{children({ row, isOpen, toggle, isStale })}</Fragment>
         })}
       </Ledger>
       {count > rows.length && (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import type { TodayPage } from '#domain/desk/today-page.ts'
 import { OfflineStrip, useOnline } from '#desk/app/components/offline-strip.tsx'
@@ -16,20 +16,23 @@ import { classNames } from '#ui/class-names.ts'
 import type { Route } from './+types/today.page.ts'
 import { EmailRows } from './email-rows.tsx'
 import { MessageRows } from './message-rows.tsx'
-import { rowKey, sections } from './steady-list.ts'
 import { TaskRows } from './task-rows.tsx'
-import { useFolding } from './today-section.tsx'
-import { useToday } from './use-today.ts'
+import { rowKey, sections, useFolding } from './today-section.tsx'
+import { useRefresh } from './use-refresh.ts'
 
 export const meta = () => [{ title: 'Today | The desk' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireOwner(context)
-  return { list: await deskUnavailable(readToday(new Date())), isOld: false }
+  return { page: await deskUnavailable(readToday(new Date())), isOld: false }
 }
 
 /** A list that can't be refreshed stays. */
 export const clientLoader = keepingLast<Awaited<ReturnType<typeof loader>>>()
+
+/** A row that was dealt with says so, with its Undo, until the list is read again. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined && defaultShouldRevalidate
 
 const form = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('answered'), message: z.coerce.number().int().positive() }),
@@ -70,11 +73,11 @@ const firstKeyOf = (page: TodayPage): string | null => {
   return null
 }
 
-export default function Today({ loaderData: { list, isOld } }: Route.ComponentProps) {
-  const { page, newCount, gone, showNew } = useToday(list)
+export default function Today({ loaderData: { page, isOld } }: Route.ComponentProps) {
+  useRefresh()
   const isStale = !useOnline() || isOld
   const folding = useFolding(firstKeyOf(page))
-  const shared = { folding, gone, isStale, first: (page.out.rows[0] ?? page.answer.rows[0])?.path ?? null }
+  const shared = { folding, isStale, first: (page.out.rows[0] ?? page.answer.rows[0])?.path ?? null }
   const isQuiet = page.count === 0 && page.privacy === null
   return (
     <>
@@ -151,19 +154,6 @@ export default function Today({ loaderData: { list, isOld } }: Route.ComponentPr
           )}
         </aside>
       </div>
-      {newCount > 0 && (
-        <div
-          role="status"
-          className="sticky bottom-[calc(var(--nav-bar)+8px)] z-10 m-2 flex min-h-14 items-center gap-3 rounded-box bg-ink pr-1 pl-4 text-small text-raised lg:ml-auto lg:w-96"
-        >
-          <p className="flex-1">
-            <b className="font-semibold">{newCount} new</b> since you opened the list
-          </p>
-          <button type="button" onClick={showNew} className="min-h-12 px-4 font-semibold underline">
-            Show
-          </button>
-        </div>
-      )}
     </>
   )
 }

@@ -14,10 +14,9 @@ import type { VisitPage } from './visit-page.ts'
 import { counted } from '#domain/wording.ts'
 import { Button } from '#ui/button.tsx'
 import { Stepper } from '#ui/stepper.tsx'
-import { LinePhotos } from './line-photos.tsx'
 import { LineHead, OtherWorkLines } from './visit-lines.tsx'
 
-/** The outcome of each line, with photos. Recorded again, it's a correction. */
+/** The outcome of each line. Recorded again, it's a correction. */
 export function DonePart({ visit, className }: { visit: VisitPage; className: string | undefined }) {
   const { number, firstName, isDone, hasOpenChange } = visit
   const fetcher = useFetcher<DeskOutcome>()
@@ -97,7 +96,6 @@ export function DonePart({ visit, className }: { visit: VisitPage; className: st
                 />
               )}
             </div>
-            <LinePhotos visit={visit} line={line} />
           </li>
         ))}
         <OtherWorkLines visit={visit} />

@@ -1,7 +1,6 @@
 import { Plate } from '#desk/app/components/controls.tsx'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
 import type { VisitLine, VisitPage } from './visit-page.ts'
-import { LinePhotos } from './line-photos.tsx'
 
 /** The lines of the visit, with the work and the water for each. */
 export function LineHead({ line }: { line: VisitLine }) {
@@ -44,7 +43,6 @@ export function PlannedLines({ visit }: { visit: VisitPage }) {
         {visit.lines.map((line) => (
           <li key={line.line} className="border-b border-line px-(--gutter) py-3.5">
             <LineHead line={line} />
-            {line.photos.length > 0 && <LinePhotos visit={visit} line={line} isReadOnly />}
           </li>
         ))}
         <OtherWorkLines visit={visit} />
