@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { cutOutUrl, pottedUrls } from '#app/components/plants/cut-outs.ts'
-import { useRememberPlant } from '#app/components/keep/use-remember-plant.ts'
 import { useViewContent } from '#app/components/pixel/use-pixel.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -68,7 +67,6 @@ const LowerSections = lowerPart(async () => (await import('./lower-sections.tsx'
 
 export default function PlantGuidePage({ loaderData: { asked, guide }, matches }: Route.ComponentProps) {
   useViewContent(guide?.plant.slug ?? null)
-  useRememberPlant(guide?.plant ?? null)
   if (guide === null) return <PlantNotFound asked={asked} />
   const { plant, stock, drawings } = guide
   return (
