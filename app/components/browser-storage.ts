@@ -13,8 +13,6 @@ export const storageKeys = {
   adChoice: 'hctc_ad_choice',
   /** Plants marked with Keep. */
   keptPlants: 'hctc_kept_plants',
-  /** The guides opened last. */
-  recentPlants: 'hctc_recent_plants',
 } as const
 
 export type StoredItem = keyof typeof storageKeys

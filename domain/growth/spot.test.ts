@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAge, parseSpot, plantsThatFit, spotQuery } from './spot.ts'
+import { isOpenLawn, parseAge, parseSpot, plantsThatFit } from './spot.ts'
 
 test('[GR-03] distances are read from a link or a form; anything else is ignored', () => {
   const asked = new URLSearchParams({ wire: '25', away: '', wall: '12.5', fence: '6 ft' })
@@ -12,10 +12,9 @@ test('[GR-03] distances are read from a link or a form; anything else is ignored
   })
 })
 
-test('[GR-04] a spot has one spelling in links', () => {
-  const asked = new URLSearchParams('wall=12.5&wire=25&away=0&fence=')
-  expect(spotQuery(parseSpot(asked))).toBe('wire=25&wall=12.5')
-  expect(spotQuery(parseSpot(new URLSearchParams('away=9')))).toBe('')
+test('[GR-28] without a wire, a wall and a fence it’s an open lawn', () => {
+  expect(isOpenLawn(parseSpot(new URLSearchParams('away=9&wall=')))).toBe(true)
+  expect(isOpenLawn(parseSpot(new URLSearchParams('fence=9')))).toBe(false)
 })
 
 test('[GR-03] an age that nobody offered is full grown', () => {

@@ -21,8 +21,6 @@ function feetOf(text: string | null): number | null {
 
 /** The names of a spot's fields in forms and links. */
 export const spotFields = ['wire', 'away', 'wall', 'fence'] as const
-/** All parameters of a link to an answer. */
-export const fitFields = ['size', ...spotFields, 'age']
 
 export function parseSpot(given: { get: (name: string) => string | null }): Spot {
   return {
@@ -33,15 +31,9 @@ export function parseSpot(given: { get: (name: string) => string | null }): Spot
   }
 }
 
-/** 'wire=25&wall=12.5', as parseSpot reads it; '' for an open lawn. */
-export function spotQuery({ wireFt, wireAwayFt, wallFt, fenceFt }: Spot): string {
-  const values = { wire: wireFt, away: wireFt === null ? 0 : wireAwayFt, wall: wallFt, fence: fenceFt }
-  return spotFields
-    .flatMap((name) =>
-      values[name] === null || (name === 'away' && values[name] === 0) ? [] : `${name}=${values[name]}`,
-    )
-    .join('&')
-}
+/** Nothing is nearby. */
+export const isOpenLawn = ({ wireFt, wallFt, fenceFt }: Spot) =>
+  wireFt === null && wallFt === null && fenceFt === null
 
 export const parseAge = (text: string | null, unless: Age = 'grown'): Age =>
   ages.find((age) => String(age) === text) ?? unless

@@ -1,7 +1,7 @@
 import { feetInWords } from '#domain/plants/grown-size.ts'
 import { listInWords, withArticle } from '#domain/wording.ts'
 import { ages, sizeAt, type Age, type GrowingPlant, type PlantSize } from './growth.ts'
-import { plantsThatFit, type GrownPlant, type Spot } from './spot.ts'
+import { isOpenLawn, plantsThatFit, type GrownPlant, type Spot } from './spot.ts'
 
 /** CPS Energy: within 20 ft of a line plants under 20 ft tall, within 30 ft up to 40 ft, taller ones beyond. */
 const nearLines = [
@@ -32,7 +32,7 @@ export function willItFit<Other extends GrownPlant>(
   others: readonly Other[] = [],
 ): FitAnswer<Other> | null {
   const grown = sizeAt(plant, todayFt, 'grown')
-  if (grown === null || (spot.wireFt === null && spot.wallFt === null && spot.fenceFt === null)) return null
+  if (grown === null || isOpenLawn(spot)) return null
   const meetings = ages.flatMap((age): Meeting[] => {
     const size = sizeAt(plant, todayFt, age)
     if (size === null) return []

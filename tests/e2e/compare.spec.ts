@@ -82,18 +82,6 @@ test('every page has one bar at the foot at most: none for the quote, and a quie
   )
 })
 
-test('guides opened before are at the end of the next one', async ({ page }) => {
-  for (const slug of ['cedar-elm', 'bur-oak', 'lacey-oak']) {
-    await page.goto(`/plant-database/${slug}`)
-    await page.waitForFunction((last) => localStorage.getItem('hctc_recent_plants')?.includes(last), slug)
-  }
-  const recent = page.getByRole('region', { name: 'Recently viewed' })
-  await beginToUse(page)
-  await expect(recent.getByRole('link')).toHaveText(['Bur Oak', 'Cedar Elm'])
-  await recent.scrollIntoViewIfNeeded()
-  await expectAccessible(page)
-})
-
 test('a comparison prints on one letter page', async ({ page }) => {
   for (const path of [
     four,

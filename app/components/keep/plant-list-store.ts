@@ -1,4 +1,4 @@
-import { readStored, store as storeInBrowser, type StoredItem } from '#app/components/browser-storage.ts'
+import { readStored, store } from '#app/components/browser-storage.ts'
 import { createStore } from '#ui/create-store.ts'
 
 /** A plant as the device remembers it: enough for a small picture with a link. */
@@ -26,37 +26,25 @@ export function parsePlantList(text: string | null, most: number): readonly List
   }
 }
 
-/** A list of plants in local storage. All tabs follow a change. */
-function createPlantList(item: StoredItem, most: number) {
-  const readList = () => parsePlantList(readStored(item), most)
-  const list = createStore<readonly ListedPlant[]>([], () => {
-    addEventListener('storage', () => list.set(readList()))
-    addEventListener('pageshow', ({ persisted }) => persisted && list.set(readList()))
-    return readList()
-  })
-  const change = (next: readonly ListedPlant[]) => {
-    storeInBrowser(item, next.length === 0 ? null : JSON.stringify(next))
-    list.set(next)
-  }
-  return { ...list, change }
-}
-
 export const mostKept = 12
-const mostRecent = 8
 
-const kept = createPlantList('keptPlants', mostKept)
-const recent = createPlantList('recentPlants', mostRecent)
+const readKept = () => parsePlantList(readStored('keptPlants'), mostKept)
+
+/** All tabs follow a change. */
+const kept = createStore<readonly ListedPlant[]>([], () => {
+  addEventListener('storage', () => kept.set(readKept()))
+  addEventListener('pageshow', ({ persisted }) => persisted && kept.set(readKept()))
+  return readKept()
+})
+
+function change(next: readonly ListedPlant[]) {
+  store('keptPlants', next.length === 0 ? null : JSON.stringify(next))
+  kept.set(next)
+}
 
 /** The plants marked with Keep, oldest first. */
 export const keptPlants = {
   ...kept,
-  add: (plant: ListedPlant) => kept.change([...kept.read(), plant]),
-  remove: (slug: string) => kept.change(kept.read().filter((plant) => plant.slug !== slug)),
-}
-
-/** The guides opened on this device, newest first. */
-export const recentPlants = {
-  ...recent,
-  add: (plant: ListedPlant) =>
-    recent.change([plant, ...recent.read().filter(({ slug }) => slug !== plant.slug)].slice(0, mostRecent)),
+  add: (plant: ListedPlant) => change([...kept.read(), plant]),
+  remove: (slug: string) => change(kept.read().filter((plant) => plant.slug !== slug)),
 }

@@ -4,9 +4,13 @@ import { Link, useLocation } from 'react-router'
 import { telephoneLink } from '#domain/settings/company-profile.ts'
 import { backClosesPopover } from '#ui/back-closes-popover.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { HeaderSearch, SearchPanel } from './header-search.tsx'
+import { lowerPart } from '#ui/lazy.tsx'
 import { Logo } from './logo.tsx'
 import { QuoteButton } from '#app/components/quote-cart/quote-button.tsx'
+
+// A field, and a link to one: plain HTML until the visitor uses the page.
+const HeaderSearch = lowerPart(async () => (await import('./header-search.tsx')).HeaderSearch)
+const SearchPanel = lowerPart(async () => (await import('./header-search.tsx')).SearchPanel)
 
 // The order is specified.
 const links = [
@@ -90,7 +94,7 @@ function PhoneMenu({ pathname, phone }: { pathname: string; phone: string }) {
               to={to}
               onClick={close}
               aria-current={isActive(pathname) ? 'page' : undefined}
-              className="flex min-h-14 items-center border-b border-line font-display text-[1.375rem] leading-none font-[480] text-ink no-underline aria-[current]:border-l-3 aria-[current]:border-l-brand aria-[current]:pl-3.5"
+              className="flex min-h-14 items-center border-b border-line font-display text-h3 leading-none font-[480] text-ink no-underline aria-[current]:border-l-3 aria-[current]:border-l-brand aria-[current]:pl-3.5"
             >
               {label}
             </Link>

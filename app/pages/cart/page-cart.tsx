@@ -1,4 +1,3 @@
-import { RecentlyViewed } from '#app/components/keep/recently-viewed.tsx'
 import { memo } from 'react'
 import { Form } from 'react-router'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
@@ -65,11 +64,6 @@ export const PageCart = memo(function PageCart({
           <input type="hidden" name="step" value="form" />
         </Form>
       </CartColumns>
-      {cart.lines.length === 0 && (
-        <div className="mt-8 min-h-39 md:min-h-46">
-          <RecentlyViewed />
-        </div>
-      )}
       {garden.length > 0 && (
         <div className="mt-3 md:mt-10 print:hidden">
           <PhoneDisclosure title="See your yard, drawn">

@@ -1,6 +1,5 @@
 import { data, Link, redirect } from 'react-router'
 import { cutOutUrl, youngPlantUrl } from '#app/components/plants/cut-outs.ts'
-import { RecentlyViewed } from '#app/components/keep/recently-viewed.tsx'
 import { PrintButton } from '#app/components/print-button.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { yearShare } from '#domain/time/nursery-clock.ts'
@@ -115,9 +114,6 @@ export default function ComparePage({ loaderData, matches }: Route.ComponentProp
         </Link>
         <PrintButton>Print one page</PrintButton>
       </p>
-      <div className="mt-6 print:hidden">
-        <RecentlyViewed />
-      </div>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import { Link } from 'react-router'
 import { KeptPlants } from '#app/components/keep/kept-plants.tsx'
-import { RecentlyViewed } from '#app/components/keep/recently-viewed.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -63,9 +62,6 @@ export function TooFewPlants({ only, similar }: TooFewPlantsProps) {
           </>
         )}
       </section>
-      <div className="mt-8 min-h-39 md:min-h-46">
-        <RecentlyViewed />
-      </div>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Pencil } from 'lucide-react'
 import { data, Link, redirect } from 'react-router'
-import { AnswerTile } from '#app/components/finder/answer-tile.tsx'
 import { usePlace } from '#app/components/place/place-memory.ts'
 import { pageMeta } from '#app/seo.ts'
 import { finderStep, isCanonicalFinder, mostBest, parseFinder, writeFinder } from '#domain/advice/finder.ts'
@@ -13,6 +12,7 @@ import { wishes } from '#server/platform/content.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { Route } from './+types/finder.page.ts'
+import { AnswerTile } from './answer-tile.tsx'
 import { FinderResult } from './finder-result.tsx'
 
 const path = '/plant-database/finder'
@@ -89,7 +89,6 @@ export default function FinderPage({ loaderData }: Route.ComponentProps) {
               <li key={label} className="@container">
                 <AnswerTile
                   to={path + search}
-                  drawing={label}
                   label={label}
                   hint={
                     question.id === 'deer' && index === 0

@@ -1,4 +1,3 @@
-import { RecentlyViewed } from '#app/components/keep/recently-viewed.tsx'
 import { ReadNext } from '#app/components/read-next.tsx'
 import type { Route } from './+types/plant-guide.page.ts'
 import { Care } from './care.tsx'
@@ -52,9 +51,6 @@ export function LowerSections({ guide }: { guide: Guide }) {
       <SimilarPlants slug={plant.slug} plants={similar} lists={guide.lists} />
       <ReadNext articles={articles} folds />
       <Sources sources={plant.sources} />
-      <div className="wrap py-5 md:py-8 print:hidden">
-        <RecentlyViewed except={plant.slug} />
-      </div>
       <ThumbBar stock={stock} />
     </>
   )

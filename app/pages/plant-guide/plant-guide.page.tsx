@@ -1,12 +1,11 @@
 import { data, redirect } from 'react-router'
 import { cutOutUrl, pottedUrls } from '#app/components/plants/cut-outs.ts'
-import { useRememberPlant } from '#app/components/keep/use-remember-plant.ts'
 import { useViewContent } from '#app/components/pixel/use-pixel.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { articlesFor } from '#server/platform/content.ts'
 import { lazyPart, lowerPart } from '#ui/lazy.tsx'
-import { fitFields } from '#domain/growth/spot.ts'
+import { spotFields } from '#domain/growth/spot.ts'
 import { cachePolicies } from '#server/web/cache-policies.ts'
 import { catalogStatus } from '#server/catalog/catalog-snapshot.ts'
 import { findPlantGuide } from '#server/catalog/find-plant-guide.ts'
@@ -29,7 +28,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const articles = articlesFor([slug, ...found.guide.similar.map((other) => other.slug)])
   const drawings = { grown: cutOutUrl(slug) ?? null, potted: pottedUrls(slug) }
   const { search, searchParams } = new URL(request.url)
-  const asksForFit = fitFields.some((name) => searchParams.has(name))
+  const asksForFit = spotFields.some((name) => searchParams.has(name))
   return data(
     { asked: params.slug, guide: { ...found.guide, drawings, articles, fitQuery: asksForFit ? search : '' } },
     // Anyone can make up distances, so a shared cache doesn't keep the answers.
@@ -68,7 +67,6 @@ const LowerSections = lowerPart(async () => (await import('./lower-sections.tsx'
 
 export default function PlantGuidePage({ loaderData: { asked, guide }, matches }: Route.ComponentProps) {
   useViewContent(guide?.plant.slug ?? null)
-  useRememberPlant(guide?.plant ?? null)
   if (guide === null) return <PlantNotFound asked={asked} />
   const { plant, stock, drawings } = guide
   return (

@@ -1,22 +1,27 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { AgeChoice } from '#app/components/growth/age-choice.tsx'
-import { FitDrawing } from '#app/components/growth/fit-drawing.tsx'
-import { SpotFields } from '#app/components/growth/spot-fields.tsx'
-import { drawnSize } from '#domain/growth/drawn-size.ts'
-import { isWoody, sizeAt } from '#domain/growth/growth.ts'
-import { parseAge, parseSpot, spotQuery } from '#domain/growth/spot.ts'
+import { ageName, bandInWords } from '#domain/growth/growth-words.ts'
+import { ages, isWoody, sizeAt } from '#domain/growth/growth.ts'
+import { isOpenLawn, mostSpotFt, parseSpot, type spotFields } from '#domain/growth/spot.ts'
 import { willItFit } from '#domain/growth/will-it-fit.ts'
-import { heightInWords } from '#domain/stock/measures.ts'
 import { feetRangeInWords } from '#domain/plants/grown-size.ts'
 import { withArticle } from '#domain/wording.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
 import { fieldsOf, onEarlyChange } from '#ui/form-values.ts'
 import { untilScript } from '#ui/needs-script.ts'
+import { FitDrawing } from './fit-drawing.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { ShownFittingPlant, GuidePlant, GuideStockItem } from './guide-plant.ts'
+
+const fields: { name: (typeof spotFields)[number]; label: string; hint: string }[] = [
+  { name: 'wire', label: 'A wire, this high', hint: 'in feet; empty if none' },
+  { name: 'away', label: 'The wire, this far off', hint: '0 if it’s overhead' },
+  { name: 'wall', label: 'A wall or roof, this far', hint: 'from the trunk' },
+  { name: 'fence', label: 'A fence, this far', hint: 'from the trunk' },
+]
 
 /** Drawn until a spot is measured. */
 const example = new URLSearchParams('wire=25&wall=12')
@@ -33,15 +38,14 @@ type WillItFitProps = {
 
 export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: WillItFitProps) {
   const [asked, setAsked] = useState(() => new URLSearchParams(first))
-  const sizes = stock.filter(({ currentHeightInches }) => currentHeightInches !== null)
-  const size = sizes.find(({ containerSize }) => containerSize === asked.get('size')) ?? sizes[0]
-  const todayFt = size?.currentHeightInches == null ? null : size.currentHeightInches / 12
+  // The smallest in stock is the one most people plant.
+  const todayInches = stock.find(({ currentHeightInches }) => currentHeightInches !== null)
+  const todayFt = todayInches?.currentHeightInches == null ? null : todayInches.currentHeightInches / 12
   const grown = sizeAt(plant, todayFt, 'grown')
   if (grown === null || pictureUrl === null || !isWoody(plant.plantType)) return null
-  const isExample = spotQuery(parseSpot(asked)) === ''
-  const spot = parseSpot(isExample ? example : asked)
-  const age = parseAge(asked.get('age'))
-  const drawn = sizeAt(plant, todayFt, age) ?? grown
+  const measured = parseSpot(asked)
+  const isExample = isOpenLawn(measured)
+  const spot = isExample ? parseSpot(example) : measured
   const answer = willItFit(plant, todayFt, spot, others)
   const change = (form: HTMLFormElement) => {
     const next = fieldsOf(form)
@@ -62,23 +66,19 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
         className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10"
       >
         <div className="grid grid-cols-2 content-start gap-x-4 gap-y-4 lg:grid-cols-1 print:hidden">
-          {sizes.length > 1 && (
-            <label className="col-span-full grid min-w-0 gap-1.5 text-small font-semibold">
-              Size you&apos;d plant
-              <select
-                name="size"
-                defaultValue={size?.containerSize}
-                className="h-12.5 w-full min-w-0 rounded-box border border-line-control bg-control px-3 text-body font-normal"
-              >
-                {sizes.map(({ containerSize, currentHeightInches }) => (
-                  <option key={containerSize} value={containerSize}>
-                    {containerSize}, {heightInWords(currentHeightInches ?? 0)} tall
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          <SpotFields asked={asked} example={example} />
+          {fields.map((field) => (
+            <TextField
+              key={field.name}
+              {...field}
+              type="number"
+              inputMode="decimal"
+              min={0}
+              max={mostSpotFt}
+              step={0.5}
+              defaultValue={asked.get(field.name) ?? ''}
+              placeholder={example.get(field.name) ?? undefined}
+            />
+          ))}
           <Button {...untilScript} type="submit" className="col-span-full">
             Draw it
           </Button>
@@ -108,28 +108,43 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
           <figure className="mt-4">
             <div className="overflow-hidden rounded-box border border-line bg-raised max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0">
               <FitDrawing
-                size={drawn}
+                plant={plant}
                 grown={grown}
                 spot={spot}
                 pictureUrl={pictureUrl}
-                drawn={drawnSize({ ...plant, ...drawn }, 'middle')}
                 label={answer?.sentence ?? 'Drawn to scale, beside a house'}
               />
             </div>
             <figcaption className="mt-2 text-caption text-ink-quiet">
-              {age === 'grown' ? 'Full grown' : age === 0 ? 'On planting day' : `In year ${age}`}, it may be{' '}
-              {feetRangeInWords(Math.round(drawn.heightFt.least), Math.round(drawn.heightFt.most))} tall and{' '}
-              {feetRangeInWords(Math.round(drawn.spreadFt.least), Math.round(drawn.spreadFt.most))} wide. Dots
-              outline the most it may be, full grown; red hatching is what would have to be cut back by then,
-              and paler what would be cut one day.
+              Full grown, it may be{' '}
+              {feetRangeInWords(Math.round(grown.heightFt.least), Math.round(grown.heightFt.most))} tall and{' '}
+              {feetRangeInWords(Math.round(grown.spreadFt.least), Math.round(grown.spreadFt.most))} wide. Dots
+              outline the most it may be, and red hatching is what would have to be cut back.
             </figcaption>
           </figure>
-          <div className="mt-6">
-            {todayFt !== null && <AgeChoice plant={plant} todayFt={todayFt} age={age} wireFt={spot.wireFt} />}
-          </div>
+          <Heights plant={plant} todayFt={todayFt} />
         </div>
       </form>
     </GuideSection>
+  )
+}
+
+/** Least to most at each age, where it's known how fast it grows. */
+function Heights({ plant, todayFt }: { plant: GuidePlant; todayFt: number | null }) {
+  const sizes = ages.flatMap((age) => {
+    const size = sizeAt(plant, todayFt, age)
+    return size === null ? [] : [{ age, heightFt: size.heightFt }]
+  })
+  if (sizes.length < 2) return null
+  return (
+    <dl aria-label="Height by year, least to most" className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
+      {sizes.map(({ age, heightFt }) => (
+        <div key={age}>
+          <dt className="text-caption text-ink-soft">{ageName(age)}</dt>
+          <dd className="font-semibold tabular-nums">{bandInWords(heightFt)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { writeCart } from '#domain/cart/cart-cookie.ts'
 import { addToCart, emptyCart } from '#domain/cart/cart.ts'
 import { questions } from '#domain/advice/finder.ts'
-import { fitFields } from '#domain/growth/spot.ts'
+import { spotFields } from '#domain/growth/spot.ts'
 import { emptyInventorySearch } from '#domain/search/inventory-search.ts'
 import { writePlantChoices } from '#domain/search/plant-choices.ts'
 import { startNginx } from '#tests/support/nginx.ts'
@@ -211,7 +211,7 @@ describe('the query', () => {
   test('[GR-08] a measured spot reaches its page in every order, and is never kept', async () => {
     const config = readFileSync('deploy/nginx.conf', 'utf8')
     const guide = /plant-database\/\[\^\/\]\+\$" "(?<names>[^"]+)"/.exec(config)?.groups?.['names']
-    expect(guide?.match(/(?<=\$of_)[a-z]+/g)).toEqual(fitFields)
+    expect(guide?.match(/(?<=\$of_)[a-z]+/g)).toEqual(spotFields)
     for (const path of [
       '/plant-database/escarpment-live-oak?wire=25&wall=8',
       '/plant-database/escarpment-live-oak?utm_source=x&wall=8&wire=25',
@@ -256,7 +256,7 @@ describe('the query', () => {
 })
 
 test('no URL that anyone can make up gets a copy among the pages', async () => {
-  const spot = (n: number) => fitFields.map((name, index) => `${name}=${n + index}`).join('&')
+  const spot = (n: number) => spotFields.map((name, index) => `${name}=${n + index}`).join('&')
   const madeUp = (n: number) => [
     `/assets//f${n}`,
     `/assets/f${n}.js`,

@@ -276,7 +276,7 @@ describe('[GR-03, GR-04] will it fit', () => {
   })
 
   test('nonsense in a link is ignored', async () => {
-    const { html } = await ask('?wire=%3Cscript%3E&wall=1e9&age=__proto__&size=none')
+    const { html } = await ask('?wire=%3Cscript%3E&wall=1e9&fence=__proto__')
     expect(textOf(html)).toContain('An example: a wire 25 ft up')
     expect(html).not.toContain('<script>&')
   })

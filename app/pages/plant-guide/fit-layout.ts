@@ -25,8 +25,22 @@ export function fitLayout(grown: PlantSize, spot: Spot) {
     width: (rightFt - leftFt) * unitsPerFoot,
     height: tallFt * unitsPerFoot,
     treeX: treeFt * unitsPerFoot,
+    hasWall: spot.wallFt !== null,
     fenceX: inUnits(fenceFt),
     poleX: inUnits(poleFt),
+    wireY: inUnits(spot.wireFt === null ? null : -spot.wireFt),
     isUnderWire,
   }
+}
+
+/** What's over the wire, behind the wall and behind the fence, as one path: a crown in two of them is hatched once. */
+export function beyond(layout: ReturnType<typeof fitLayout>): string {
+  const { left, width, height, hasWall, fenceX, wireY, isUnderWire } = layout
+  const right = left + width
+  const areas = [
+    isUnderWire && wireY !== null && `M${left} ${-height}H${right}V${wireY}H${left}z`,
+    hasWall && `M${left} ${-height}H0V0H${left}z`,
+    fenceX !== null && `M${fenceX} ${-height}H${right}V0H${fenceX}z`,
+  ]
+  return areas.filter((area) => area !== false).join('')
 }

@@ -30,21 +30,3 @@ test('[GR-26] along a fence, the guide says how many and what they cost, and the
   await dialog.getByRole('button', { name: 'Add 12' }).click()
   await expect.poll(async () => (await storedCart(page)).lines[0]?.quantity).toBe(20)
 })
-
-test('[GR-09] the drawing hatches what would be cut back, at each age', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, '/plant-database/escarpment-live-oak?wire=25&wall=8')
-  const fit = page.locator('#fit')
-  const cuts = async (age: string) => {
-    await fit.getByRole('radio', { name: age }).focus()
-    await page.keyboard.press('Space')
-    const boxes = fit.locator('g[opacity="1"] > rect')
-    return boxes.evaluateAll((rects) =>
-      rects.map((rect) => Number(rect.getAttribute('height')) > 0 && Number(rect.getAttribute('width')) > 0),
-    )
-  }
-  // Above the wire, and beyond the wall.
-  await expect.poll(() => cuts('Planting day')).toEqual([false, false])
-  await expect.poll(() => cuts('Year 20')).toEqual([false, true])
-  await expect.poll(() => cuts('Full grown')).toEqual([true, true])
-})
