@@ -323,11 +323,11 @@ begin
   select (record -> 'accepted' ->> 'version')::int into held_version from quote_events
   where quote_id = of_quote and state in ('accepted', 'scheduled')
     and seq = (select max(seq) from quote_events where quote_id = of_quote);
-  -- In one order for everybody, so that two orders never wait for each other.
+  -- In one order for everybody, so that two orders never wait for each other. New lines that refer to these rows don't wait either.
   perform from inventory where id in (
     select inventory_id from stock_holds where quote_id = of_quote
     union select inventory_id from quote_items where quote_id = of_quote and version = held_version)
-  order by id for update;
+  order by id for no key update;
   delete from stock_holds where quote_id = of_quote;
   insert into stock_holds (quote_id, inventory_id, quantity)
   select of_quote, wanted.inventory_id, least(wanted.quantity, coalesce(available_stock.available, wanted.quantity))

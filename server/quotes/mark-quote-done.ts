@@ -80,7 +80,7 @@ async function lockListed(on: Database, ids: readonly number[]): Promise<Map<num
     .select(['id', 'quantityAvailable'])
     .where('id', 'in', ids)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   return new Map(
     rows.flatMap(({ id, quantityAvailable }) =>

@@ -62,7 +62,7 @@ export async function lockYardItem(on: Database, id: number): Promise<YardValues
     .select(['quantityAvailable', 'deletedAt', 'listedAt', 'ownPrice', 'isPriority'])
     .select(['useCatalogImage', 'customImageUrl'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return (
     row && {
