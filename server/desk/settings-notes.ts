@@ -1,8 +1,6 @@
 import { noticeKeys, noticeOf, noticeOn } from '#domain/settings/notice.ts'
 import { nurseryDay } from '#domain/time/nursery-clock.ts'
 import { counted } from '#domain/wording.ts'
-import { dueInWords, privacyDaysWithin } from '#domain/privacy/privacy-request.ts'
-import { listOpenRequests } from '#server/privacy/privacy-register.ts'
 import { listPeople } from '#server/people/people.ts'
 import { listCompanySettings } from '#server/settings/company-settings.ts'
 import { listActiveZones } from '#server/delivery/delivery-zones.ts'
@@ -14,14 +12,13 @@ export type SettingsNote = { text: string; isPressing: boolean }
 
 /** Notes beside each section in the index of the settings, by its path. */
 export async function readSettingsNotes(now: Date): Promise<Partial<Record<string, SettingsNote>>> {
-  const [placeholders, stored, quotes, featured, zones, people, requests] = await Promise.all([
+  const [placeholders, stored, quotes, featured, zones, people] = await Promise.all([
     findPlaceholders(),
     listCompanySettings(noticeKeys),
     readQuoteSettings(),
     readFeaturedIds(),
     listActiveZones(),
     listPeople(),
-    listOpenRequests(),
   ])
   const byPath = Map.groupBy(placeholders, ({ path }) => path)
   const plain = (text: string): SettingsNote => ({ text, isPressing: false })
@@ -32,7 +29,6 @@ export async function readSettingsNotes(now: Date): Promise<Partial<Record<strin
     return count === 0 ? plain(otherwise) : pressing(counted(count, 'stand-in'))
   }
   const notice = noticeOf(stored)
-  const due = dueInWords(privacyDaysWithin(requests, nurseryDay(now), 6), nurseryDay(now), now)
   return {
     '/settings': placeholders.length === 0 ? plain('Done') : pressing(`${placeholders.length} open`),
     '/settings/company': placeholdersAt('/settings/company', ''),
@@ -47,6 +43,5 @@ export async function readSettingsNotes(now: Date): Promise<Partial<Record<strin
       notice === null ? 'None' : noticeOn(notice, nurseryDay(now)) === null ? 'Not showing' : 'Showing',
     ),
     '/people': plain(counted(people.length, 'person', 'people')),
-    '/settings/privacy': due === null ? plain(`${requests.length} open`) : pressing(due),
   }
 }

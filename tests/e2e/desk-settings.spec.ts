@@ -27,7 +27,7 @@ const settingsPages = [
   ['/settings/tax', 'Sales tax'],
   ['/settings/rules', 'Rules to confirm'],
   ['/settings/log', 'Log'],
-  ['/settings/privacy', 'Privacy requests'],
+  ['/settings/privacy', 'Personal data'],
 ] as const
 
 test('[DK-115] every settings page is accessible and fits at every width', async ({ page, context }) => {

@@ -42,7 +42,6 @@ const page = (...answer: TaskRow[]): TodayPage => ({
   followUp: none,
   out: none,
   visits: none,
-  privacy: null,
 })
 
 test('[DK-26] a fresh list changes rows where they are, and moves none', () => {
