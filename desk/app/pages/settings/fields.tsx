@@ -1,5 +1,5 @@
 import type { SettingsField } from '#domain/desk/settings-pages.ts'
-import { TaxedKinds } from '#desk/app/components/taxed-kinds.tsx'
+import { taxableKinds, type TaxableKind } from '#domain/pricing/version-totals.ts'
 import { listOf } from '#domain/settings/quote-settings.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
@@ -44,5 +44,32 @@ function Field({ field, value }: { field: SettingsField; value: string }) {
     <TextArea {...shared} rows={most !== undefined && most > 200 ? 4 : 3} required={!isOptional} />
   ) : (
     <TextField {...shared} {...inputs[as]} required={!isOptional} autoComplete="off" />
+  )
+}
+
+const kindWords: Record<TaxableKind, string> = {
+  plants: 'Plants',
+  planting: 'Planting',
+  cage: 'Deer cages',
+  delivery: 'Delivery',
+}
+
+function TaxedKinds({ taxed, name }: { taxed: readonly string[]; name: string }) {
+  return (
+    <fieldset>
+      <legend className="text-small font-semibold">Taxed</legend>
+      <div className="grid grid-cols-2">
+        {taxableKinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            name={name}
+            value={kind}
+            label={kindWords[kind]}
+            defaultChecked={taxed.includes(kind)}
+            className="min-h-12"
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }
