@@ -15,7 +15,6 @@ export default [
   route('compare', 'pages/compare/compare.page.tsx'),
   route('cart', 'pages/cart/cart.page.tsx'),
   route('quote/:token', 'pages/quote/quote.page.tsx'),
-  route('quote/:token/planting-day.ics', 'api/planting-day.ts'),
   route('quote/:token/water-card', 'pages/water-card/water-card.page.tsx'),
   route('quote/:token/hoa', 'pages/hoa-plan/hoa-plan.page.tsx'),
   route('care-emails/stop/:token', 'pages/care-emails/stop-care.page.tsx'),

@@ -50,15 +50,7 @@ export function FieldFrame({
         {label}
       </label>
       {children}
-      {error !== undefined && (
-        <p
-          id={`${id}-error`}
-          className="flex items-start gap-1.75 text-small leading-snug font-medium text-danger"
-        >
-          <CircleAlert aria-hidden className="mt-px size-4.5 flex-none" />
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
       {hint !== undefined && error === undefined && (
         <p id={`${id}-hint`} className="text-caption text-ink-quiet">
           {hint}
@@ -67,6 +59,18 @@ export function FieldFrame({
     </div>
   )
 }
+
+/** Below a field, which names it as its description. */
+export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
+  error !== undefined && (
+    <p
+      id={`${id}-error`}
+      className="flex items-start gap-1.75 text-small leading-snug font-medium text-danger"
+    >
+      <CircleAlert aria-hidden className="mt-px size-4.5 flex-none" />
+      {error}
+    </p>
+  )
 
 export const described = (id: string, { hint, error }: Omit<FieldProps, 'label'>) => ({
   'aria-invalid': error === undefined ? undefined : true,

@@ -1,25 +1,6 @@
 -- Personal data is deleted when its retention period is over (by the worker, once a day) or when somebody asks for it (by
 -- the owner). The periods are those of the privacy policy, 'How long we keep it'.
 
--- Requests about personal data, by email, by phone or at the yard, so that no promised day is missed.
-create table privacy_requests (
-  id bigint generated always as identity primary key,
-  kind text not null check (kind in ('question', 'copy', 'correction', 'stop', 'deletion')),
-  came_by text not null check (came_by in ('email', 'phone', 'in-person')),
-  received_on date not null,
-  -- Who asked: an email address or a phone number. It and the note are emptied when the person's data is deleted; that someone
-  -- asked stays, and when it was settled is in the desk's log.
-  contact text check (contact <> '' and length(contact) <= 200),
-  note text not null default '' check (length(note) <= 2200),
-  -- Null once it's settled. Each step that's done is noted with its time.
-  next_step text default 'acknowledge' check (next_step in ('acknowledge', 'settle'))
-);
-create index privacy_requests_by_day on privacy_requests (received_on);
-
-grant select on privacy_requests to hctc_desk;
-grant insert (kind, came_by, received_on, contact, note) on privacy_requests to hctc_desk;
-grant update (next_step, note) on privacy_requests to hctc_desk;
-
 -- Deletes at most this many expired rows of each kind and returns how many. Each quote has its own customer, and everything
 -- about a quote or a message, its emails too, is deleted with it.
 create function forget_expired(most int) returns jsonb
@@ -93,31 +74,16 @@ begin
   return forgotten + gone;
 end $$;
 
--- Like other communication, for 5 years. Deletes at most this many, and returns how many.
-create function forget_privacy_requests(most int) returns int
-language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  gone int;
-begin
-  delete from privacy_requests where id in (
-    select id from privacy_requests where received_on < current_date - interval '5 years' limit most);
-  get diagnostics gone = row_count;
-  return gone;
-end $$;
-
 -- Deletes what is stored about one person, as found by server/privacy/personal-data.ts.
-create function forget_person(quote_ids bigint[], message_keys uuid[], subscription_ids bigint[], request_ids bigint[])
-returns void
+create function forget_person(quote_ids bigint[], message_keys uuid[], subscription_ids bigint[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   delete from customers where id in (select customer_id from quotes where id = any (quote_ids));
   delete from contact_submissions where message_key = any (message_keys);
   delete from newsletter_subscriptions where id = any (subscription_ids);
-  update privacy_requests set contact = null, note = '', next_step = null
-  where id = any (request_ids);
 end $$;
 
-revoke execute on function forget_expired, forget_photos, forget_desk, forget_privacy_requests, forget_person from public;
-grant execute on function forget_expired, forget_photos, forget_desk, forget_privacy_requests to hctc_worker;
+revoke execute on function forget_expired, forget_photos, forget_desk, forget_person from public;
+grant execute on function forget_expired, forget_photos, forget_desk to hctc_worker;
 -- Only after a fresh touch of the passkey.
 grant execute on function forget_person to hctc_desk;

@@ -28,11 +28,8 @@ const deskActions = {
   'person.signed-out': 'Signed out on every device',
   'price-list.applied': 'Put a price list on the site',
   'price-list.undone': 'Undid a price list',
-  'privacy.acknowledged': 'Acknowledged a privacy request',
   'privacy.deleted': 'Deleted a person’s data',
   'privacy.exported': 'Downloaded a copy of a person’s data',
-  'privacy.recorded': 'Recorded a privacy request',
-  'privacy.settled': 'Settled a privacy request',
   'quote.follow-up-put-off': 'Put off a follow-up',
   'quote.noted': 'Wrote a note',
   'setting.changed': 'Changed a setting',
@@ -72,8 +69,6 @@ export function subjectInWords({ subject, named }: LogEntry): string | null {
     return setting in settings
       ? settings[setting as keyof typeof settings].words.replace(/,$/, '')
       : setting.replaceAll('_', ' ')
-  const request = /^privacy request (?<id>\d+)$/.exec(subject)?.groups?.['id']
-  if (request !== undefined) return `number ${request}`
   // An email's id tells nobody anything.
   return /^email [0-9a-f-]{36}$/.test(subject) || subject === 'a person' ? null : capitalize(subject)
 }

@@ -84,6 +84,4 @@ export type TodayPage = {
   nextPromise: string | null
   emails: Listed<EmailRow>
   messages: Listed<MessageRow>
-  /** '1 late', '1 due today': privacy requests that press. */
-  privacy: string | null
 } & Record<TaskSection, Listed<TaskRow>>

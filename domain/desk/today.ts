@@ -148,12 +148,12 @@ export function todayList(standings: readonly QuoteStanding[], now: Date, promis
 
 export type TodayList = ReturnType<typeof todayList>
 
-type Besides = { failedEmails: number; ticketsDue: number; privacyDue: number }
+type Besides = { failedEmails: number; ticketsDue: number }
 
 /** Only tasks of today. Tomorrow's promises, quotes that expire, money and messages can wait. */
 export const countForToday = (
   { out, answer, dayOver, noDay, untold, followUp: toAsk }: TodayList,
-  { failedEmails, ticketsDue, privacyDue }: Besides,
+  { failedEmails, ticketsDue }: Besides,
 ): number =>
   answer.filter(({ isDueToday }) => isDueToday).length +
   out.length +
@@ -162,5 +162,4 @@ export const countForToday = (
   untold.length +
   toAsk.length +
   failedEmails +
-  ticketsDue +
-  privacyDue
+  ticketsDue

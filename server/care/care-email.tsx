@@ -10,17 +10,8 @@ import { readPlantedTrees } from '#server/quotes/planted-trees.ts'
 import { readRecord } from '#server/quotes/quote-events.ts'
 import { listVersions } from '#server/quotes/quote-versions.ts'
 import { findCareRecipient } from './care.ts'
-import { logoPicture, MailFrame } from '#server/mail/mail-frame.tsx'
-import {
-  BulletList,
-  MailButton,
-  Heading,
-  Paragraph,
-  Row,
-  TextLink,
-  Title,
-  renderEmail,
-} from '#server/mail/mail-parts.tsx'
+import { MailFrame, renderEmail } from '#server/mail/mail-frame.tsx'
+import { BulletList, MailButton, Heading, Paragraph, Row, TextLink, Title } from '#server/mail/mail-parts.tsx'
 
 type CareEmailProps = {
   content: CareEmailText
@@ -94,7 +85,6 @@ async function compose(care: Care): Promise<Email | null> {
   if (content === null) return null
   const hasTrees = trees.some(({ plantType }) => plantType === 'tree')
   const stopUrl = `${siteOrigin}/care-emails/stop/${stopToken}`
-  const pictures = [await logoPicture()]
   const mail = (
     <CareEmail
       content={content}
@@ -111,7 +101,6 @@ async function compose(care: Care): Promise<Email | null> {
     subject: content.subject,
     replyTo: company.email,
     messageId: `<${number}.care.${kind}@${new URL(siteOrigin).hostname}>`,
-    pictures,
     unsubscribeUrl: stopUrl,
   }
 }

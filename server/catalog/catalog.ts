@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SizePrices } from '#domain/pricing/size-prices.ts'
 import type { CatalogPlantRow, CatalogStockRow } from '#domain/search/catalog-rows.ts'
 import { db } from '#server/platform/database/database.ts'
-import { rowPrice } from '#server/stock/row-price.ts'
+import { rowPrice } from '#server/stock/prices.ts'
 
 export function listCatalogPlants(): Promise<CatalogPlantRow[]> {
   return db()

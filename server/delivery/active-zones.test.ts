@@ -4,7 +4,7 @@ import { listCompanySettings } from '#server/settings/company-settings.ts'
 import { listActiveZones } from './delivery-zones.ts'
 import { listActiveMarkupRules } from '#server/stock/markup-rules.ts'
 import { getDeliveryZones } from './active-zones.ts'
-import { getSizePrices } from '#server/stock/size-prices.ts'
+import { getSizePrices } from '#server/stock/prices.ts'
 
 vi.mock('#server/settings/company-settings.ts', () => ({ listCompanySettings: vi.fn(async () => new Map()) }))
 vi.mock('./delivery-zones.ts', () => ({ listActiveZones: vi.fn(async () => []) }))

@@ -7,7 +7,7 @@ import { linkOrigins } from '#server/mail/business-link.ts'
 import type { SubjectOf } from '#server/mail/emails.ts'
 import type { Email } from '#server/mail/mailer.ts'
 import { readDigestNews, type DigestNews } from './digest-news.ts'
-import { logoPicture, MailFrame } from '#server/mail/mail-frame.tsx'
+import { MailFrame, renderEmail } from '#server/mail/mail-frame.tsx'
 import {
   MailButton,
   type Fact,
@@ -18,7 +18,6 @@ import {
   Row,
   TextLink,
   Title,
-  renderEmail,
 } from '#server/mail/mail-parts.tsx'
 
 /** Nothing if there's no such news. */
@@ -149,7 +148,6 @@ export async function composeDigestEmail(
     failed: news.failed.length,
     areBackupsLate: news.lateBackups !== null,
   })
-  const pictures = [await logoPicture()]
   return {
     ...(await renderEmail(
       <DigestEmail news={news} subject={subject} company={company} deskOrigin={deskOrigin} />,
@@ -158,6 +156,5 @@ export async function composeDigestEmail(
     subject,
     replyTo: null,
     messageId: `<summary.${digestDay}@${new URL(siteOrigin).hostname}>`,
-    pictures,
   }
 }

@@ -31,7 +31,6 @@ import {
   waitingWords,
   type MarginWords,
 } from '#domain/desk/today-words.ts'
-import { dueInWords, privacyDaysWithin } from '#domain/privacy/privacy-request.ts'
 import { formatCents } from '#domain/money.ts'
 import { dayInWords, momentInWords, shortDay, timeInWords } from '#domain/time/day-words.ts'
 import type { EventKind } from '#domain/quotes/lifecycle/events.ts'
@@ -42,7 +41,6 @@ import { recordChange } from '#server/platform/log/desk-log.ts'
 import { Outdated } from '#server/platform/requests/refusal.ts'
 import { findQuoteId } from '#server/quotes/quotes.ts'
 import { env } from '#server/platform/config/env.ts'
-import { listOpenRequests } from '#server/privacy/privacy-register.ts'
 import { listDeadEmails, type FailedEmail } from '#server/mail/unsent-emails.ts'
 import {
   listMailedQuotes,
@@ -72,19 +70,16 @@ async function readList(now: Date) {
 
 /** The tasks, and how many of them are for today. */
 async function readTasks(now: Date, companyName?: string) {
-  const [{ list, desk }, dead, tickets, requests] = await Promise.all([
+  const [{ list, desk }, dead, tickets] = await Promise.all([
     readList(now),
     listDeadEmails(),
     listTicketsDue(now, companyName),
-    listOpenRequests(),
   ])
-  const dueInDays = (days: number) => privacyDaysWithin(requests, nurseryDay(now), days)
   const count = countForToday(list, {
     failedEmails: dead.length,
     ticketsDue: tickets.dueToday,
-    privacyDue: dueInDays(0).length,
   })
-  return { list, desk, dead, tickets, dueInDays, count }
+  return { list, desk, dead, tickets, count }
 }
 
 /** The number of tasks for today, for the navigation. */
@@ -93,7 +88,7 @@ export const countToday = async (now: Date): Promise<number> => (await readTasks
 /** Everything the Today page shows. */
 export async function readToday(now: Date): Promise<TodayPage> {
   const { name: companyName } = await readCompany()
-  const [{ list, desk, dead, tickets, dueInDays, count }, visits, messages] = await Promise.all([
+  const [{ list, desk, dead, tickets, count }, visits, messages] = await Promise.all([
     readTasks(now, companyName),
     listVisitsToday(now, companyName),
     listUnansweredMessages(mostRows),
@@ -120,7 +115,6 @@ export async function readToday(now: Date): Promise<TodayPage> {
       rows: messages.map((message) => presentMessage(message, context)),
       count: messages[0]?.of ?? 0,
     },
-    privacy: dueInWords(dueInDays(1), today, now),
   }
 }
 

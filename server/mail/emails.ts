@@ -32,17 +32,6 @@ export type NewEmail = EmailSubject & {
 
 export type QueuedEmail = { id: number; type: EmailType }
 
-/** Without those that were queued before. */
-export async function insertEmails(on: Database, emails: readonly NewEmail[]): Promise<QueuedEmail[]> {
-  const rows = await on
-    .insertInto('emails')
-    .values([...emails])
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'type'])
-    .execute()
-  return rows as QueuedEmail[]
-}
-
 export type UnsentEmail = EmailSubject & {
   id: number
   queuedAt: Date

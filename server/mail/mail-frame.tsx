@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { render, toPlainText } from '@react-email/render'
+import type { ReactElement, ReactNode } from 'react'
 import sharp from 'sharp'
 import { telephoneLink, type CompanyProfile } from '#domain/settings/company-profile.ts'
 import type { Email } from './mailer.ts'
@@ -85,7 +86,7 @@ const markCid = 'mark@hctc'
 let mark: Promise<Buffer> | undefined
 
 /** Mail programs support neither WebP nor SVG. */
-export async function logoPicture(): Promise<Email['pictures'][number]> {
+async function logoPicture(): Promise<Email['pictures'][number]> {
   mark ??= sharp('public/favicon.svg', { density: 144 }).resize(80, 80).png().toBuffer()
   return { cid: markCid, type: 'image/png', bytes: await mark }
 }
@@ -119,4 +120,25 @@ function Letterhead({ phone }: { phone: string }) {
       </tr>
     </Table>
   )
+}
+
+/** Renders both parts of an email: HTML, and plain text derived from it, with numbers still in columns. The logo is always attached. */
+export async function renderEmail(
+  mail: ReactElement,
+  pictures: Email['pictures'] = [],
+): Promise<Pick<Email, 'html' | 'text' | 'pictures'>> {
+  const html = await render(mail)
+  const plain = toPlainText(html, {
+    wordwrap: 76,
+    selectors: [
+      { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
+      ...['h1', 'h2'].map((selector) => ({ selector, format: 'heading', options: { uppercase: false } })),
+      {
+        selector: '[data-text-format="dataTable"]',
+        format: 'dataTable',
+        options: { maxColumnWidth: 56, uppercaseHeaderCells: false },
+      },
+    ],
+  })
+  return { html, text: plain, pictures: [await logoPicture(), ...pictures] }
 }

@@ -1,8 +1,8 @@
-import { render, toPlainText } from '@react-email/render'
-import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react'
+import { createElement, type CSSProperties, type ReactNode } from 'react'
 
 // The building blocks of emails. Mail programs support tables and inline styles; the one style element, for phones, isn't
-// essential. Georgia and Arial carry the look. The plain text is derived from the same markup (`renderEmail`).
+// essential. Georgia and Arial carry the look. The plain text is derived from the same markup
+// (`renderEmail` in mail-frame.tsx).
 
 export const paper = {
   surface: '#F6F1E6',
@@ -216,22 +216,4 @@ export function QuotedWords({ words }: { words: string }) {
   })
   const lines = words.split('\n').flatMap((line, at) => (at === 0 ? [line] : [createElement('br'), line]))
   return createElement('blockquote', { style }, ...lines)
-}
-
-/** Renders both parts of an email: HTML, and plain text derived from it, with numbers still in columns. */
-export async function renderEmail(mail: ReactElement): Promise<{ html: string; text: string }> {
-  const html = await render(mail)
-  const plain = toPlainText(html, {
-    wordwrap: 76,
-    selectors: [
-      { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
-      ...['h1', 'h2'].map((selector) => ({ selector, format: 'heading', options: { uppercase: false } })),
-      {
-        selector: '[data-text-format="dataTable"]',
-        format: 'dataTable',
-        options: { maxColumnWidth: 56, uppercaseHeaderCells: false },
-      },
-    ],
-  })
-  return { html, text: plain }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { db, type Database } from '#server/platform/database/database.ts'
-import { insertEmails, type EmailType, type NewEmail, type QueuedEmail } from './emails.ts'
+import type { EmailType, NewEmail, QueuedEmail } from './emails.ts'
 import { listJobless } from './unsent-emails.ts'
 import { log } from '#server/platform/log/log.ts'
 import { outsideOfRequests } from '#server/platform/requests/request-context.ts'
@@ -57,8 +57,14 @@ export async function inMailTransaction<Result>(work: (on: Database) => Promise<
 
 /** Queues emails in the caller's transaction: a row and a job for each that wasn't queued before. Returns how many those are. */
 export async function queueEmails(on: Database, emails: readonly NewEmail[]): Promise<number> {
-  const queued = emails.length === 0 ? [] : await insertEmails(on, emails)
-  await insertEmailJobs(on, queued)
+  if (emails.length === 0) return 0
+  const queued = await on
+    .insertInto('emails')
+    .values([...emails])
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'type'])
+    .execute()
+  await insertEmailJobs(on, queued as QueuedEmail[])
   return queued.length
 }
 

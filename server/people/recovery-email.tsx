@@ -4,8 +4,8 @@ import { linkOrigins } from '#server/mail/business-link.ts'
 import type { SubjectOf } from '#server/mail/emails.ts'
 import type { Email } from '#server/mail/mailer.ts'
 import { getUsedCode } from './recovery-codes.ts'
-import { logoPicture, MailFrame } from '#server/mail/mail-frame.tsx'
-import { Paragraph, Row, Title, renderEmail } from '#server/mail/mail-parts.tsx'
+import { MailFrame, renderEmail } from '#server/mail/mail-frame.tsx'
+import { Paragraph, Row, Title } from '#server/mail/mail-parts.tsx'
 
 type RecoveryEmailProps = { company: CompanyProfile; name: string; usedAt: Date; subject: string }
 
@@ -42,13 +42,11 @@ export async function composeRecoveryEmail(
   const { name, usedAt } = await getUsedCode(recoveryId)
   const { siteOrigin } = linkOrigins()
   const subject = `Desk: ${name} used a recovery code`
-  const pictures = [await logoPicture()]
   return {
     ...(await renderEmail(<RecoveryEmail company={company} name={name} usedAt={usedAt} subject={subject} />)),
     to: company.email,
     subject,
     replyTo: company.email,
     messageId: `<recovery.${recoveryId}@${new URL(siteOrigin).hostname}>`,
-    pictures,
   }
 }

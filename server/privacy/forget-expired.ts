@@ -22,8 +22,8 @@ export async function forgetExpired(on: Database) {
   }
   // Their files are deleted within the hour (server/quotes/photo-files.ts).
   total.photos = await repeatedly(on, sql`forget_photos(${batchSize})`)
-  // Expired sessions and invitations, the log after 7 years, and the register of privacy requests after 5.
-  total.desk = await repeatedly(on, sql`forget_desk(${batchSize}) + forget_privacy_requests(${batchSize})`)
+  // Expired sessions and invitations, and the log after 7 years.
+  total.desk = await repeatedly(on, sql`forget_desk(${batchSize})`)
   return total
 }
 

@@ -49,31 +49,20 @@ export async function findPersonalData(person: DataSubject, on: Database = db())
           .where(mayBeTheirs(person, 'newsletterSubscriptions.email', ''))
           .execute()
       : []
-  const requests = await on
-    .selectFrom('privacyRequests')
-    .select(['id', 'kind', 'cameBy', 'note', 'contact as email'])
-    .select(sql<string>`received_on::text`.as('receivedOn'))
-    .where(mayBeTheirs(person, 'privacyRequests.contact', 'privacyRequests.contact'))
-    .orderBy('id')
-    .execute()
   return {
     quotes: quotes.filter(isTheirs(person)),
     messages: messages.filter(isTheirs(person)),
     subscriptions: subscriptions.filter(isTheirs(person)),
-    requests: requests.filter(isTheirs(person)),
   }
 }
 
 export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>
 
 /** Deletes a person's data inside the caller's transaction and returns the number of deleted rows. Emails go with what they're about. */
-export async function forgetPerson(
-  on: Database,
-  { quotes, messages, subscriptions, requests }: PersonalData,
-) {
+export async function forgetPerson(on: Database, { quotes, messages, subscriptions }: PersonalData) {
   const quoteIds = quotes.map(({ id }) => id)
   const keys = messages.map(({ messageKey: key }) => key)
   await sql`select forget_person(${quoteIds}::bigint[], ${keys}::uuid[],
-    ${subscriptions.map(({ id }) => id)}::bigint[], ${requests.map(({ id }) => id)}::bigint[])`.execute(on)
+    ${subscriptions.map(({ id }) => id)}::bigint[])`.execute(on)
   return { quotes: quoteIds.length, messages: keys.length, subscriptions: subscriptions.length }
 }

@@ -15,22 +15,17 @@ import { deletePhotoFiles, photoFile } from '#server/quotes/photo-files.ts'
 import { recordChange } from '#server/platform/log/desk-log.ts'
 import { Refusal } from '#server/platform/requests/refusal.ts'
 
-/** A person by email address or phone number; undefined if it's neither. */
-export function personOf(typed: string): DataSubject | undefined {
+/** A person by email address or phone number. */
+export function readPerson(typed: string): DataSubject {
   if (emailAddress.test(typed)) return { mailbox: mailboxOf(typed) }
   const digits = typed.replaceAll(/[\s().+-]/g, '')
   const phone = /^1?(?<phone>\d{10})$/.exec(digits)?.groups?.['phone']
-  return phone === undefined ? undefined : { phone }
+  if (phone === undefined) throw new Refusal(`'${typed}' is neither an email address nor a phone number.`)
+  return { phone }
 }
 
-export function readPerson(typed: string): DataSubject {
-  const person = personOf(typed)
-  if (person === undefined) throw new Refusal(`'${typed}' is neither an email address nor a phone number.`)
-  return person
-}
-
-/** Everything stored about a person. */
-export async function exportPerson(person: DataSubject) {
+/** Everything stored about a person. The log says who took it; null: by command line. */
+export async function exportPerson(person: DataSubject, personId: number | null) {
   const found = await findPersonalData(person)
   const quotes = await Promise.all(
     found.quotes.map(async ({ id, termsVersion, termsAcceptedAt }) => {
@@ -62,10 +57,8 @@ export async function exportPerson(person: DataSubject) {
   const newsletter = found.subscriptions.map(({ email, consent, requestedAt: askedAt, confirmedAt }) => {
     return { email, consent, askedAt, confirmedAt }
   })
-  const privacyRequests = found.requests.map(({ kind, cameBy, receivedOn, email: contact, note }) => {
-    return { kind, cameBy, receivedOn, contact, note }
-  })
-  return { quotes, messages, newsletter, privacyRequests }
+  await recordChange(db(), { personId, action: 'privacy.exported', subject: 'a person' })
+  return { quotes, messages, newsletter }
 }
 
 /** A photo as the person gets it: a JPEG file in base64. */
@@ -99,14 +92,12 @@ type Deletion = {
   kept: readonly string[]
   /** Null: by command line. */
   personId: number | null
-  /** The request that asked for it. */
-  requestId?: number
-  /** The counts that the page showed; nothing is deleted if they're different by now. */
+  /** The rows that the page showed (`foundState`); nothing is deleted if it's more or less by now. */
   state?: string
 }
 
 /** Deletes everything stored about a person, except the quotes to keep. */
-export async function deletePerson({ person, kept, personId, requestId, state }: Deletion) {
+export async function deletePerson({ person, kept, personId, state }: Deletion) {
   const { gone, photos } = await db()
     .transaction()
     .execute(async (transaction) => {
@@ -119,7 +110,7 @@ export async function deletePerson({ person, kept, personId, requestId, state }:
       await recordChange(transaction, {
         personId,
         action: 'privacy.deleted',
-        subject: requestId === undefined ? 'a person' : `privacy request ${requestId}`,
+        subject: 'a person',
         details: { ...deleted, kept },
       })
       return { gone: deleted, photos: theirs.flat() }

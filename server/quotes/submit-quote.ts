@@ -25,7 +25,7 @@ import { findEarlierQuote, findQuoteByKey, getQuote, insertQuote } from './quote
 import { takeFromLimit } from '#server/platform/database/rate-limits.ts'
 import { inMailTransaction, queueEmails } from '#server/mail/queue.ts'
 import { log } from '#server/platform/log/log.ts'
-import { priceItems } from '#server/stock/price-items.ts'
+import { priceItems } from '#server/stock/prices.ts'
 import { getMinimumOrder, offersOf, readQuoteSettings } from '#server/settings/quote-settings.ts'
 import { readSentStatus } from './sent-quote.ts'
 import { deliveryOfRequest } from '#server/delivery/estimate-delivery.ts'

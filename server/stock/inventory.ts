@@ -1,7 +1,7 @@
 import type { GoneItem } from '#domain/cart/cart-item.ts'
 import type { SizePrices } from '#domain/pricing/size-prices.ts'
 import { db, type Database } from '#server/platform/database/database.ts'
-import { rowPrice } from './row-price.ts'
+import { rowPrice } from './prices.ts'
 
 /** Items that are gone, so that a cart can still name them and count them toward the minimum order. */
 export async function listGoneItems(ids: readonly number[], prices: SizePrices): Promise<GoneItem[]> {
@@ -16,27 +16,6 @@ export async function listGoneItems(ids: readonly number[], prices: SizePrices):
     ...row,
     ...rowPrice({ wholesalePrice, ownPrice, ...row }, prices),
   }))
-}
-
-/** Items with the data for their price. Includes items that are gone, because a quote lists what it leaves out. */
-export function listQuotableItems(ids: readonly number[]) {
-  return db()
-    .selectFrom('inventory')
-    .innerJoin('plants', 'plants.id', 'inventory.plantId')
-    .select([
-      'inventory.id',
-      'inventory.plantId',
-      'inventory.sizeDescription as containerSize',
-      'inventory.currentHeightInches',
-      'inventory.caliperInches',
-      'inventory.deletedAt',
-      'inventory.wholesalePrice',
-      'inventory.ownPrice',
-      'plants.plantName as name',
-      'plants.scientificName',
-    ])
-    .where('inventory.id', 'in', ids)
-    .execute()
 }
 
 /** How many of each item are listed and not held for others, by inventory id. Without those whose list didn't say. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SizePrices } from '#domain/pricing/size-prices.ts'
 import type { StockChoice } from '#domain/quotes/draft/stock-words.ts'
 import { db } from '#server/platform/database/database.ts'
-import { rowPrice } from './row-price.ts'
+import { rowPrice } from './prices.ts'
 
 // The stock that a line can be quoted from, with who supplies it. For the desk only.
 

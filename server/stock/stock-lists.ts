@@ -3,7 +3,7 @@ import type { NameDecision, PlantNames } from '#domain/stock/match-names.ts'
 import { toCents } from '#domain/money.ts'
 import type { PlannedRow, StockRow } from '#domain/stock/plan-stock.ts'
 import { db, type Database } from '#server/platform/database/database.ts'
-import { ownCents } from './row-price.ts'
+import { ownCents } from './prices.ts'
 
 /** Every container size that has a markup rule or stock, by its lower-case spelling. */
 export async function listHouseSizes(): Promise<Map<string, string>> {

@@ -41,7 +41,6 @@ export const policyOfRoute: Readonly<Record<string, CachePolicy>> = {
   '/compare': 'private',
   '/cart': 'private',
   '/quote/:token': 'private',
-  '/quote/:token/planting-day.ics': 'private',
   '/quote/:token/water-card': 'private',
   '/quote/:token/hoa': 'private',
   '/care-emails/stop/:token': 'private',

@@ -26,7 +26,7 @@ const settingsPages = [
   ['/settings/orders', 'Orders and pick-up'],
   ['/settings/tax', 'Sales tax'],
   ['/settings/log', 'Log'],
-  ['/settings/privacy', 'Privacy requests'],
+  ['/settings/privacy', 'Personal data'],
 ] as const
 
 test('[DK-115] every settings page is accessible and fits at every width', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { notDeletedHere } from '#domain/privacy/privacy-request.ts'
+import { notDeletedHere } from '#domain/privacy/not-deleted-here.ts'
 import { formatMoment } from '#domain/quotes/validity.ts'
 import { counted } from '#domain/wording.ts'
 import type { PersonalData } from '#server/privacy/personal-data.ts'
@@ -10,10 +10,10 @@ import { table } from './print.ts'
 import { readOne } from './read-arguments.ts'
 import { verb, type DeskTopic } from './topic.ts'
 
-const isNobody = ({ quotes, messages, subscriptions, requests }: PersonalData) =>
-  quotes.length + messages.length + subscriptions.length + requests.length === 0
+const isNobody = ({ quotes, messages, subscriptions }: PersonalData) =>
+  quotes.length + messages.length + subscriptions.length === 0
 
-function describe({ quotes, messages, subscriptions, requests }: PersonalData): string {
+function describe({ quotes, messages, subscriptions }: PersonalData): string {
   return table(
     ['what', 'which', 'since'],
     [
@@ -24,7 +24,6 @@ function describe({ quotes, messages, subscriptions, requests }: PersonalData): 
       ]),
       ...messages.map((message) => ['message', message.name, formatMoment(message.submittedAt)]),
       ...subscriptions.map((row) => ['newsletter', row.email, formatMoment(row.requestedAt)]),
-      ...requests.map(({ kind, receivedOn }) => ['privacy request', kind, receivedOn]),
     ],
   )
 }
@@ -41,7 +40,7 @@ export const privacy: DeskTopic = {
       options: { out: { type: 'string' } },
       run: async ({ out }, positionals) => {
         const person = readPerson(readOne(positionals, 'email address or phone number'))
-        const data = await exportPerson(person)
+        const data = await exportPerson(person, null)
         const json = JSON.stringify({ asOf: new Date(), ...data }, null, 2)
         if (out === undefined) return console.log(json)
         // Never overwrites a file, and only the owner can read it.

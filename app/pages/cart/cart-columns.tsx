@@ -5,12 +5,10 @@ type CartColumnsProps = {
   children: ReactNode
   /** The totals, in a box. */
   aside?: ReactNode
-  /** Anything else for the right column. */
-  beside?: ReactNode
 }
 
 /** Plants or form on the left, totals on the right; stacked on a phone. */
-export function CartColumns({ title, children, aside, beside }: CartColumnsProps) {
+export function CartColumns({ title, children, aside }: CartColumnsProps) {
   return (
     <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-4 md:mt-6 md:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <section aria-labelledby="cart-part">
@@ -27,7 +25,6 @@ export function CartColumns({ title, children, aside, beside }: CartColumnsProps
           {aside}
         </section>
       )}
-      {beside}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { useDeferredValue, useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { QuoteCartContext, useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { withGardenPictures } from '#app/components/growth/garden-pictures.ts'
-import { youngPlantUrl } from '#app/components/plants/cut-outs.ts'
 import { pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { lazyPart, lowerPart } from '#ui/lazy.tsx'
@@ -33,9 +32,7 @@ import { cachePolicies } from '#server/web/cache-policies.ts'
 import { cartHeaders, readCart } from '#server/web/cart-cookies.ts'
 import { clientContext } from '#server/platform/requests/load-context.ts'
 import { readForm } from '#server/platform/requests/read-body.ts'
-import { nullOnFault, unavailableOnFault } from '#server/platform/requests/on-fault.ts'
-import { toCartItem } from '#server/catalog/stock-item.ts'
-import { listFeaturedItems } from '#server/catalog/featured-trees.ts'
+import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
 import { findSentQuote } from '#server/quotes/sent-quote.ts'
 import type { Route } from './+types/cart.page.ts'
 
@@ -68,21 +65,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       adding: adding ?? null,
       quantity: parseQuantity(searchParams.get('quantity') ?? ''),
       wantsForm: searchParams.get('step') === 'form',
-      bestSellers: cart.lines.length > 0 ? [] : await listBestSellers(),
       sent,
       postKey: randomUUID(),
     },
     { headers: { 'Cache-Control': cachePolicies.private } },
   )
-}
-
-async function listBestSellers() {
-  const items = await nullOnFault(listFeaturedItems(), 'best sellers')
-  return (items ?? []).slice(0, 3).map((item) => ({
-    ...toCartItem(item),
-    plantType: item.plant.plantType,
-    pictureUrl: youngPlantUrl(item.plant.slug, 'mini') ?? null,
-  }))
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -151,7 +138,7 @@ const PageCart = lazyPart(loadPageCart)
 const EmptyPageCart = lowerPart(loadPageCart)
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { loaded, bestSellers, adding, quantity, wantsForm, sent, postKey } = loaderData
+  const { loaded, adding, quantity, wantsForm, sent, postKey } = loaderData
   const quote = useQuoteCart()
   // Deferred, so that a form whose code is still loading keeps the server's HTML.
   const hydrated = useDeferredValue(useHydrated())
@@ -185,13 +172,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         </h1>
         {count > 0 && <p className="mt-1 text-lead md:mt-2 text-ink-soft">{countLine}</p>}
         {submitted === null ? (
-          <CartOrForm
-            loaded={loaded}
-            bestSellers={bestSellers}
-            wantsForm={wantsForm}
-            posted={actionData ?? null}
-            postKey={postKey}
-          />
+          <CartOrForm loaded={loaded} wantsForm={wantsForm} posted={actionData ?? null} postKey={postKey} />
         ) : adding === null ? (
           <SentCart quote={submitted} loaded={sent} items={loaded.items.items} />
         ) : (

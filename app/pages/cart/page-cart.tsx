@@ -11,34 +11,24 @@ import type { PostedForm } from '#app/components/quote-cart/form/use-quote-form.
 import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
 import { cartGarden } from '#domain/cart/cart-garden.ts'
 import { whyNotRequestable } from '#domain/cart/minimum-order.ts'
-import type { BestSeller } from './best-sellers.tsx'
 import { useSame } from '#ui/use-same.ts'
 import { lazyPart } from '#ui/lazy.tsx'
 import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import { CartColumns } from './cart-columns.tsx'
 
 // More code than the cart itself, and most visitors fill it in from the drawer.
-const BestSellers = lazyPart(async () => (await import('./best-sellers.tsx')).BestSellers)
 const GardenPlan = lazyPart(async () => (await import('#app/components/growth/garden-plan.tsx')).GardenPlan)
 const PageQuoteForm = lazyPart(async () => (await import('./page-quote-form.tsx')).PageQuoteForm)
 
 type PageCartProps = {
   loaded: LoadedCart
-  /** Shown beside an empty cart. */
-  bestSellers: readonly BestSeller[]
   wantsForm: boolean
   posted: PostedForm | null
   postKey: string
 }
 
 /** The cart as a page, or the form once it's requested and the cart qualifies. */
-export const PageCart = memo(function PageCart({
-  loaded,
-  bestSellers,
-  wantsForm,
-  posted,
-  postKey,
-}: PageCartProps) {
+export const PageCart = memo(function PageCart({ loaded, wantsForm, posted, postKey }: PageCartProps) {
   const { cart } = useQuoteCart()
   const report = useReportEvent()
   const state = useSame(usePricedCart({ inView: true, loaded }))
@@ -47,12 +37,7 @@ export const PageCart = memo(function PageCart({
   if (wantsForm && why === null) return <PageQuoteForm state={state} posted={posted} postKey={postKey} />
   return (
     <>
-      <CartColumns
-        title="Plants"
-        {...(cart.lines.length > 0 && { aside: <CartViewFoot state={state} /> })}
-        {...(cart.lines.length === 0 &&
-          bestSellers.length > 0 && { beside: <BestSellers items={bestSellers} /> })}
-      >
+      <CartColumns title="Plants" {...(cart.lines.length > 0 && { aside: <CartViewFoot state={state} /> })}>
         {wantsForm && why !== null && (
           <p role="alert" className="mb-4 font-medium text-danger">
             {why}

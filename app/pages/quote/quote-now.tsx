@@ -279,11 +279,6 @@ function Scheduled({ page, ...acting }: PanelProps) {
           </div>
         </div>
         {can.confirmDay && <ConfirmDay plantingDay={plantingDay} requestKey={acting.requestKey} />}
-        {!plantingDay.isOver && (
-          <ButtonLink to="planting-day.ics" look="quiet" reloadDocument>
-            Add to calendar
-          </ButtonLink>
-        )}
         {shown.version === acceptedVersion && <Owed page={page} />}
         {can.change && <MessageForm intent="change" summary="Ask for another day or a change" {...acting} />}
         {can.ask && <MessageForm intent="ask" {...acting} />}

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useParams, useRevalidator, useSearchParams } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import type { PageWords } from '#domain/quotes/page-words.ts'
 import {
@@ -86,7 +85,7 @@ export function QuotePhotos({ photos, mayChange, words }: PagePhotos & { words: 
   )
 }
 
-type Sending = { index: number; count: number; share: number }
+type Sending = { index: number; count: number }
 
 function useSending(url: string, mostFiles: number) {
   const { revalidate } = useRevalidator()
@@ -98,11 +97,11 @@ function useSending(url: string, mostFiles: number) {
     const files = chosen.slice(0, mostFiles)
     const problems: string[] = []
     setProblem(null)
-    setSending({ index: 1, count: files.length, share: 0 })
+    setSending({ index: 1, count: files.length })
     const { sendPhoto } = await import('./send-photo.ts')
     for (const [index, file] of files.entries()) {
-      const onProgress = (share: number) => setSending({ index: index + 1, count: files.length, share })
-      const failure = await sendPhoto(url, file, onProgress)
+      setSending({ index: index + 1, count: files.length })
+      const failure = await sendPhoto(url, file)
       await revalidate()
       if (failure !== null) problems.push(chosen.length === 1 ? failure : `${file.name}: ${failure}`)
     }
@@ -153,7 +152,6 @@ type PhotoStatusProps = { sending: Sending | null; problem: string | null; actio
 /** A line below the photos: what's going on, or the button that sends a photo without JavaScript. */
 function PhotoStatus({ sending, problem, action, isFull }: PhotoStatusProps) {
   const isHydrated = useHydrated()
-  const percent = Math.round((sending?.share ?? 0) * 100)
   return (
     <div className="mt-3 grid min-h-11 content-center gap-2 text-small">
       {problem !== null && (
@@ -175,12 +173,9 @@ function PhotoStatus({ sending, problem, action, isFull }: PhotoStatusProps) {
         )}
       </form>
       <p role="status" className="text-ink-soft">
-        {sending !== null && `Sending photo ${sending.index} of ${sending.count}`}
+        {sending !== null && `Sending photo ${sending.index} of ${sending.count}…`}
         {sending === null && isHydrated && problem === null && <PhotoHint isFull={isFull} />}
       </p>
-      {sending !== null && (
-        <ProgressBar label="Photo" value={percent} of={100} valueText={`${percent}% sent`} />
-      )}
     </div>
   )
 }

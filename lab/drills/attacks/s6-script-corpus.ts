@@ -176,9 +176,6 @@ async function joinDesk(rig: Rig, desk: RigDesk): Promise<string> {
     "insert into price_lists (wholesaler_id, person_id, file_name, changes) values (1, $1, 'x', '[]')",
     [id],
   )
-  await rig.query(
-    "insert into privacy_requests (kind, came_by, received_on, contact, note) select 'copy', 'email', current_date, 'x@example.com', 'x' from generate_series(1, 20)",
-  )
   await rig.query("insert into quote_notes (quote_id, person_id, words) select id, $1, 'x' from quotes", [id])
   await rig.query(
     "insert into visit_details (quote_id, ticket_number, ticket_called_on, crew_note) select id, 'x', current_date, 'x' from quotes",

@@ -50,7 +50,6 @@ function routeRequests(token: string, photo: string, items: Items): RouteRequest
     ['/compare', '/compare?plants=texas-redbud,cedar-elm'],
     ['/cart', '/cart'],
     ['/quote/:token', `/quote/${token}`],
-    ['/quote/:token/planting-day.ics', `/quote/${token}/planting-day.ics`],
     ['/quote/:token/water-card', `/quote/${token}/water-card`],
     ['/quote/:token/hoa', `/quote/${token}/hoa`],
     ['/care-emails/stop/:token', `/care-emails/stop/${'0a'.repeat(16)}`],

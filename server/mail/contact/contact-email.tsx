@@ -6,17 +6,8 @@ import { linkOrigins } from '#server/mail/business-link.ts'
 import type { SubjectOf } from '#server/mail/emails.ts'
 import type { Email } from '#server/mail/mailer.ts'
 import { db } from '#server/platform/database/database.ts'
-import { logoPicture, MailFrame } from '#server/mail/mail-frame.tsx'
-import {
-  Facts,
-  Heading,
-  NoticeRow,
-  Row,
-  TextLink,
-  QuotedWords,
-  Title,
-  renderEmail,
-} from '#server/mail/mail-parts.tsx'
+import { MailFrame, renderEmail } from '#server/mail/mail-frame.tsx'
+import { Facts, Heading, NoticeRow, Row, TextLink, QuotedWords, Title } from '#server/mail/mail-parts.tsx'
 
 type ContactEmailProps = {
   message: ContactMessage
@@ -94,7 +85,6 @@ export async function composeStoredMessage(
 export async function composeContactEmail(envelope: Envelope): Promise<Email> {
   const { message, messageKey, sentAt, company, siteOrigin, isOnlyCopy } = envelope
   const subject = `Message from the contact page, ${formatMoment(sentAt)}`
-  const pictures = [await logoPicture()]
   return {
     ...(await renderEmail(
       <ContactEmail message={message} subject={subject} company={company} isOnlyCopy={isOnlyCopy} />,
@@ -103,6 +93,5 @@ export async function composeContactEmail(envelope: Envelope): Promise<Email> {
     subject,
     replyTo: message.email,
     messageId: `<contact.${messageKey}@${new URL(siteOrigin).hostname}>`,
-    pictures,
   }
 }

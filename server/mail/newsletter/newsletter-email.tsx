@@ -2,9 +2,9 @@ import type { CompanyProfile } from '#domain/settings/company-profile.ts'
 import { linkOrigins } from '#server/mail/business-link.ts'
 import type { SubjectOf } from '#server/mail/emails.ts'
 import type { Email } from '#server/mail/mailer.ts'
-import { logoPicture, MailFrame } from '#server/mail/mail-frame.tsx'
+import { MailFrame, renderEmail } from '#server/mail/mail-frame.tsx'
 import { getSubscriber } from './newsletter.ts'
-import { MailButton, Paragraph, Row, TextLink, Title, renderEmail } from '#server/mail/mail-parts.tsx'
+import { MailButton, Paragraph, Row, TextLink, Title } from '#server/mail/mail-parts.tsx'
 
 const subject = 'Please confirm your newsletter'
 
@@ -45,7 +45,6 @@ export async function composeNewsletterEmail(
   const { email, token, confirmedAt } = await getSubscriber(subscriptionId)
   if (confirmedAt !== null) return null
   const { siteOrigin } = linkOrigins()
-  const pictures = [await logoPicture()]
   const mail = (
     <NewsletterEmail
       company={company}
@@ -59,6 +58,5 @@ export async function composeNewsletterEmail(
     subject,
     replyTo: company.email,
     messageId: `<newsletter.${token.slice(0, 8)}.${id}@${new URL(siteOrigin).hostname}>`,
-    pictures,
   }
 }

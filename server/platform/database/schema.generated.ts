@@ -428,16 +428,6 @@ export interface PriceLists {
   wholesalerId: number;
 }
 
-export interface PrivacyRequests {
-  cameBy: string;
-  contact: string | null;
-  id: Generated<number>;
-  kind: string;
-  nextStep: Generated<string | null>;
-  note: Generated<string>;
-  receivedOn: Timestamp;
-}
-
 export interface QuoteEvents {
   actor: string;
   at: Generated<Timestamp>;
@@ -628,7 +618,6 @@ export interface DB {
   plants: Plants;
   priceListDrafts: PriceListDrafts;
   priceLists: PriceLists;
-  privacyRequests: PrivacyRequests;
   quoteEvents: QuoteEvents;
   quoteEventTexts: QuoteEventTexts;
   quoteItems: QuoteItems;

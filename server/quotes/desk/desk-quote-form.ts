@@ -1,6 +1,4 @@
-import type { SettingKey } from '#domain/settings/settings.ts'
 import { line, paragraphs } from '#domain/forms/typed-text.ts'
-import { taxableKinds } from '#domain/pricing/version-totals.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { personActor } from '#domain/desk/desk-actor.ts'
 import { formatCents, readDollars } from '#domain/money.ts'
@@ -11,10 +9,8 @@ import { nurseryMinute } from '#domain/time/nursery-clock.ts'
 import { z } from '#domain/zod.ts'
 import { db } from '#server/platform/database/database.ts'
 import { insertNote } from './quote-notes.ts'
-import { several, type SentFor } from '#server/people/desk-action.ts'
+import type { SentFor } from '#server/people/desk-action.ts'
 import { recordChange } from '#server/platform/log/desk-log.ts'
-import { planSettings } from '#server/settings/plan-setting.ts'
-import { applyPlan } from '#server/platform/requests/planned-change.ts'
 import { Refusal } from '#server/platform/requests/refusal.ts'
 import { changeCustomer } from './change-customer.ts'
 import { actAtDesk } from './act-at-desk.ts'
@@ -80,7 +76,6 @@ export const deskQuoteForm = z.discriminatedUnion('intent', [
     isMore: checked,
   }),
   z.object({ intent: z.literal('note'), words: words.pipe(z.string().min(1, 'write something first')) }),
-  z.object({ intent: z.literal('tax'), percent: z.string(), on: several(z.enum(taxableKinds)) }),
 ])
 type DeskForm = z.infer<typeof deskQuoteForm>
 
@@ -113,7 +108,6 @@ const messages: Record<DeskForm['intent'], string> = {
   customer: 'Saved. Nothing was sent.',
   paid: 'Recorded.',
   note: 'Saved.',
-  tax: 'The sales tax is set.',
 }
 
 /** Does what a form asks for, in a person's name. */
@@ -154,8 +148,6 @@ async function act(quote: DeskQuote, form: DeskForm, personId: number, now: Date
       })
     case 'note':
       return addNote(quote.id, { personId, words: form.words, at: now })
-    case 'tax':
-      return setSalesTax(form, personId)
     default:
       return actAtDesk(quote, {
         action: { kind: kinds[form.intent], ...('isSpam' in form && form.isSpam && { isSpam: true }) },
@@ -206,15 +198,3 @@ const addNote = (quoteId: number, note: { personId: number; words: string; at: D
       await insertNote(on, { quoteId, ...note })
       await recordChange(on, { personId: note.personId, action: 'quote.noted', subject: `quote ${quoteId}` })
     })
-
-/** The rate and what it applies to, before the first official quote. Later changes belong to the settings. */
-async function setSalesTax({ percent, on }: DeskForm & { intent: 'tax' }, personId: number) {
-  const plan = await planSettings(
-    new Map<SettingKey, string>([
-      ['sales_tax_percent', percent],
-      ['sales_tax_on', on.join(', ')],
-    ]),
-  )
-  if (plan.before.size === 2) throw new Refusal('The sales tax is already set. Nothing was changed.')
-  await applyPlan(plan, personId, 'Someone else has just set the sales tax. Nothing was changed.')
-}

@@ -7,7 +7,7 @@ import { lockQuote, readRecord } from '#server/quotes/quote-events.ts'
 import { findCustomer } from '#server/quotes/quotes.ts'
 import { getNewestVersion, insertVersion } from '#server/quotes/quote-versions.ts'
 import { parseOrRefuse, Refusal } from '#server/platform/requests/refusal.ts'
-import { priceItems } from '#server/stock/price-items.ts'
+import { priceItems } from '#server/stock/prices.ts'
 import { readQuoteSettings } from '#server/settings/quote-settings.ts'
 import { requireRecorded, type DeskQuote } from './desk-quote.ts'
 

@@ -8,7 +8,7 @@ import { listVersions } from '#server/quotes/quote-versions.ts'
 import { getQuote } from '#server/quotes/quotes.ts'
 import { readPromise } from '#server/settings/quote-settings.ts'
 import type { SubjectOf } from '#server/mail/emails.ts'
-import { logoPicture } from '#server/mail/mail-frame.tsx'
+import { renderEmail } from '#server/mail/mail-frame.tsx'
 import type { Email } from '#server/mail/mailer.ts'
 import { businessLink, linkOrigins } from '#server/mail/business-link.ts'
 import { BusinessEvent, tellBusiness } from './business-event.tsx'
@@ -16,7 +16,6 @@ import { CustomerEvent, customerContent } from './customer-event.tsx'
 import { mailPictures } from './mail-pictures.ts'
 import { mailGarden } from './mail-garden.tsx'
 import { plantingCalendar } from './planting-calendar.ts'
-import { renderEmail } from '#server/mail/mail-parts.tsx'
 
 type Subject = {
   kind: Audience
@@ -86,12 +85,12 @@ async function composeForCustomer(subject: Subject): Promise<Email | null> {
         pageUrl={pageUrl}
         garden={garden}
       />,
+      [...pictures, ...(garden?.pictures ?? [])],
     )),
     to,
     subject: content.subject,
     replyTo: company.email,
     messageId: messageId(subject),
-    pictures: [...pictures, ...(garden?.pictures ?? [])],
     calendar: calendarOf(subject, to, pageUrl),
   }
 }
@@ -100,7 +99,6 @@ async function composeForBusiness(subject: Subject): Promise<Email | null> {
   const { quote, company } = subject
   const news = tellBusiness(subject)
   if (news === null) return null
-  const pictures = [await logoPicture()]
   const pageUrl = businessLink(quote, subject)
   return {
     ...(await renderEmail(<BusinessEvent quote={quote} news={news} company={company} pageUrl={pageUrl} />)),
@@ -108,7 +106,6 @@ async function composeForBusiness(subject: Subject): Promise<Email | null> {
     subject: news.subject,
     replyTo: quote.customer.email,
     messageId: messageId(subject),
-    pictures,
   }
 }
 

@@ -8,7 +8,7 @@ import { readPromise } from '#server/settings/quote-settings.ts'
 import { businessLink, linkOrigins } from '#server/mail/business-link.ts'
 import { BusinessQuote, businessSubject } from './business-quote.tsx'
 import { CustomerQuote, customerSubject } from './customer-quote.tsx'
-import { renderEmail } from '#server/mail/mail-parts.tsx'
+import { renderEmail } from '#server/mail/mail-frame.tsx'
 import { mailPictures } from './mail-pictures.ts'
 import { mailGarden } from './mail-garden.tsx'
 
@@ -42,11 +42,10 @@ export async function composeQuoteMail(
     <BusinessQuote {...props} copy={copy} />
   )
   return {
-    ...(await renderEmail(mail)),
+    ...(await renderEmail(mail, [...pictures, ...(garden?.pictures ?? [])])),
     to,
     subject: isCopy ? customerSubject(quote) : businessSubject(quote),
     replyTo: isCopy ? company.email : customer.email,
     messageId: `<${quote.number}.${type}@${new URL(origins.siteOrigin).hostname}>`,
-    pictures: [...pictures, ...(garden?.pictures ?? [])],
   }
 }

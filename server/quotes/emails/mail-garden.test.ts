@@ -10,7 +10,7 @@ import { redbuds } from '#tests/support/quote-versions.ts'
 import type * as Drawing from './draw-garden.ts'
 import { drawGarden } from './draw-garden.ts'
 import { mailGarden, GardenRows } from './mail-garden.tsx'
-import { renderEmail } from '#server/mail/mail-parts.tsx'
+import { renderEmail } from '#server/mail/mail-frame.tsx'
 
 const recorded = z.object({
   name: z.string(),

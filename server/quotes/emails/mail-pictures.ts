@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { withDeadline } from '#server/platform/limits/with-deadline.ts'
-import { logoPicture } from '#server/mail/mail-frame.tsx'
 import type { Email } from '#server/mail/mailer.ts'
 import { listLinePictures } from '#server/stock/inventory-pictures.ts'
 import { log } from '#server/platform/log/log.ts'
@@ -47,7 +46,7 @@ function plateIfAny(key: string | null): Promise<Buffer | undefined> {
   })
 }
 
-/** The logo, and the picture of each stock item: a photo of that tree, its plant's plate, or the fallback. */
+/** The picture of each stock item: a photo of that tree, its plant's plate, or the fallback. */
 export async function mailPictures(
   inventoryIds: readonly number[],
 ): Promise<{ plates: PlateCids; pictures: Email['pictures'] }> {
@@ -69,9 +68,6 @@ export async function mailPictures(
         return picture === undefined ? [] : [[id, picture.cid] as const]
       }),
     ),
-    pictures: [
-      await logoPicture(),
-      ...[...found.values()].map(({ cid, bytes }) => ({ cid, type: 'image/jpeg' as const, bytes })),
-    ],
+    pictures: [...found.values()].map(({ cid, bytes }) => ({ cid, type: 'image/jpeg' as const, bytes })),
   }
 }

@@ -64,12 +64,6 @@ test('[QL-27] canceling names the same entry with a higher number', () => {
   expect([event.uid, event.sequence]).toEqual([uid, 9])
 })
 
-test('[QL-27] a downloaded file invites nobody', () => {
-  const { calendar, component } = parse(plantingCalendar({ ...entry, method: 'PUBLISH', attendee: null }))
-  expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
-  expect(component.getFirstProperty('attendee')).toBe(null)
-})
-
 test('lines end with CRLF and have at most 75 octets', () => {
   const content = plantingCalendar(entry)
   expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true)

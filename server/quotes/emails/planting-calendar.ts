@@ -10,13 +10,12 @@ type Entry = {
   pageUrl: string
   /** Higher in each file about the same entry. */
   sequence: number
-  method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
+  method: 'REQUEST' | 'CANCEL'
   planting: PlantingDay
   visit: Visit
   at: Date
   company: { name: string; email: string; phone: string } & Parameters<typeof addressLine>[0]
-  /** Null in a file that's downloaded, not sent. */
-  attendee: string | null
+  attendee: string
 }
 
 /** RFC 5545, 3.1: octets in a line without its line break. */
@@ -76,7 +75,7 @@ export function plantingCalendar(entry: Entry): string {
     ...(visit === 'pickup' ? [`LOCATION:${escapeText(addressLine(company))}`] : []),
     `DESCRIPTION:${escapeText(`See your order: ${entry.pageUrl}\nQuestions? ${company.phone}`)}`,
     `ORGANIZER;CN=${quoted(company.name)}:${mailto(company.email)}`,
-    ...(attendee === null ? [] : [`ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(attendee)}`]),
+    `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(attendee)}`,
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -8,7 +8,7 @@ import { z } from '#domain/zod.ts'
 import { db } from '#server/platform/database/database.ts'
 import { recordChange } from '#server/platform/log/desk-log.ts'
 import { Refusal } from '#server/platform/requests/refusal.ts'
-import { getSizePrices } from '#server/stock/size-prices.ts'
+import { getSizePrices } from '#server/stock/prices.ts'
 import { listHouseSizes } from '#server/stock/stock-lists.ts'
 import { yardSubject } from './yard-stock.ts'
 

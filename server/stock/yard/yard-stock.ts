@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PictureState, StockState, YardChange, YardField } from '#domain/stock/yard-change.ts'
 import { db, type Database } from '#server/platform/database/database.ts'
-import { ownCents } from '#server/stock/row-price.ts'
+import { ownCents } from '#server/stock/prices.ts'
 
 /** Items that went out longer ago come back with a price list. */
 const outDays = 90

@@ -88,7 +88,7 @@ test("[QL-33, CA-30] a person's data is exported, by any spelling of the address
       values ('ann@example.com', 'ann', 'ann@example.com', '${hex('ann')}', 'Sentinel consent', now()),
         ('joann@example.com', 'jo', 'joann@example.com', '${hex('jo')}', 'yes', now())`)
   const ann = readPerson('ann@example.com')
-  const data = await exportPerson(ann)
+  const data = await exportPerson(ann, null)
   expect([data.quotes, data.messages, data.newsletter].map((rows) => rows.length)).toEqual([2, 1, 1])
   expect(data.quotes.map(({ emails }) => emails.length)).toEqual([3, 3])
   expect(JSON.stringify(data)).not.toContain('joann')

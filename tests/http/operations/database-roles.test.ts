@@ -15,7 +15,7 @@ const web = new Client({ connectionString: roleUrl(ownerUrl, 'web') })
 await web.connect()
 afterAll(() => web.end())
 
-test('[DB-01, DK-08, DK-128] each role, and PUBLIC, has exactly the rights on the list', async () => {
+test('[DB-01, DK-08] each role, and PUBLIC, has exactly the rights on the list', async () => {
   const lines = (rights: readonly RoleRight[]) =>
     rights.map(({ role, object, right, columns }) => [role, object, right, columns].join('\t')).toSorted()
   const actual = await listEffectiveRights(owner, Object.values(siteRoles))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { plantPrice } from '#domain/pricing/plant-price.ts'
 import { formatCents } from '#domain/money.ts'
-import { getSizePrices } from '#server/stock/size-prices.ts'
+import { getSizePrices } from '#server/stock/prices.ts'
 import { mainOf } from '#tests/support/page-parts.ts'
 import { startSite } from '#tests/support/site.ts'
 import { pressed } from '#tests/support/without-javascript.ts'

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { loadCatalog } from '#server/catalog/catalog-snapshot.ts'
 import { closeDatabase } from '#server/platform/database/database.ts'
 import { toCartItem, toStockItem } from '#server/catalog/stock-item.ts'
-import { getSizePrices } from '#server/stock/size-prices.ts'
+import { getSizePrices } from '#server/stock/prices.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
 const { owner } = await useDatabaseAsWeb()

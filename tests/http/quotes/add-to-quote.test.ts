@@ -50,12 +50,12 @@ describe('[QL-21] choices', () => {
     send(quoteBody([{ ...oak, ...line }], { zipCode: '78701', city: 'Austin' }, order))
 
   test('a cage is labor, own planting costs nothing, and both are stored', async () => {
-    expect((await chosen({})).quote).toMatchObject({ labor_cents: 170_00, delivery_cents: 200_00 })
+    expect((await chosen({})).quote).toMatchObject({ totals: { laborCents: 170_00, deliveryCents: 200_00 } })
     const caged = await chosen({ hasCage: true })
-    expect(caged.quote).toMatchObject({ subtotal_cents: 386_00, labor_cents: 260_00, is_pickup: false })
+    expect(caged.quote.totals).toMatchObject({ subtotalCents: 386_00, laborCents: 260_00 })
     const own = await chosen({ isPlantedByUs: false })
-    expect(own.quote).toMatchObject({ labor_cents: 0, grand_total_cents: 586_00 })
-    expect(own.quote.items).toMatchObject([{ is_planted_by_us: false, planting_fee_cents: 0, cage_cents: 0 }])
+    expect(own.quote.totals).toMatchObject({ laborCents: 0, grandTotalCents: 586_00 })
+    expect(own.quote.plants).toMatchObject([{ isPlantedByUs: false, plantingFeeCents: 0, cageCents: 0 }])
     const { rows } = await owner.query(
       `select is_planted_by_us, cage_cents::int as cage from quote_items where quote_id in ($1, $2) order by quote_id`,
       [await idOf(caged), await idOf(own)],
@@ -69,10 +69,8 @@ describe('[QL-21] choices', () => {
   test('pick-up has no fee and no planting', async () => {
     const { quote, token } = await chosen({ hasCage: true }, { isPickup: true })
     expect(quote).toMatchObject({
-      is_pickup: true,
-      delivery_cents: 0,
-      labor_cents: 0,
-      grand_total_cents: 386_00,
+      delivery: { isPickup: true, cents: 0 },
+      totals: { laborCents: 0, grandTotalCents: 386_00 },
     })
     const again = await (await get(`/api/sent-quote?token=${token}`)).json()
     expect(again.quote).toEqual(quote)
@@ -127,7 +125,7 @@ test('[QL-22] a cart knows how many are listed and not held for others, and more
   const cart = await (await get('/api/cart-items?ids=121')).json()
   expect(cart.items[0].available).toBe(3)
   expect(cart.offers).toEqual({ cageCents: 45_00, isPickupAllowed: true })
-  expect((await send(quoteBody([{ ...oak, quantity: 50 }]))).quote.items[0].quantity).toBe(50)
+  expect((await send(quoteBody([{ ...oak, quantity: 50 }]))).quote.plants[0].quantity).toBe(50)
 })
 
 test('[QL-13] the response says by when we answer', async () => {

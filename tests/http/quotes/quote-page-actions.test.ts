@@ -234,16 +234,6 @@ test('canceling states its fee first, and refuses one that is no longer right', 
   expect(await page(near)).toContain('The cancellation fee is')
 })
 
-test('[QL-27] an agreed day can be downloaded for a calendar', async () => {
-  const token = await scheduled()
-  expect(await page(token)).toContain(`href="/quote/${token}/planting-day.ics"`)
-  const file = await get(`/quote/${token}/planting-day.ics`)
-  expect(file.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
-  expect(file.headers.get('Cache-Control')).toBe('private, no-store')
-  expect(await file.text()).toContain('METHOD:PUBLISH')
-  expect((await get(`/quote/${await accepted()}/planting-day.ics`)).status).toBe(404)
-})
-
 test('[QL-16] weeks can be chosen and chosen again until a day is agreed', async () => {
   const token = await requested()
   const [week = '', another = ''] = [...(await page(token)).matchAll(/name="week" value="([\d-]+)"/g)].map(

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { described, FieldError } from '#ui/field.tsx'
 import { fieldIdPrefix } from './quote-form-errors.tsx'
 
 type ConsentFieldProps = {
@@ -19,8 +19,7 @@ export function ConsentField({ checked, onChange, error }: ConsentFieldProps) {
         value="yes"
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        {...described(id, { error })}
         className="items-start"
         label={
           <>
@@ -36,15 +35,7 @@ export function ConsentField({ checked, onChange, error }: ConsentFieldProps) {
           </>
         }
       />
-      {error !== undefined && (
-        <p
-          id={`${id}-error`}
-          className="flex items-start gap-1.75 text-small leading-snug font-medium text-danger"
-        >
-          <CircleAlert aria-hidden className="mt-px size-4.5 flex-none" />
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { SentQuoteRef } from '#domain/cart/cart.ts'
 import { mailIsSettled, outcomeMessage, type MailState } from '#domain/quotes/mail-outcome.ts'
 import type { SubmitQuoteResponse } from '#domain/quotes/submit-quote-response.ts'
 import { greetingName, nextSteps } from '#domain/quotes/quote-words.ts'
-import { visitOf, type Visit } from '#domain/quotes/visit.ts'
+import { visitOf } from '#domain/quotes/visit.ts'
 import { formatDay } from '#domain/quotes/validity.ts'
 import { CartForm } from '#app/components/quote-cart/cart/cart-form.tsx'
 import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
@@ -78,17 +78,12 @@ export function QuoteSummary({ sent, items, takesFocus }: QuoteSummaryProps) {
   )
 }
 
-function visitOfSent({ quote }: SubmitQuoteResponse): Visit {
-  const plants = quote.items.map((item) => ({ isPlantedByUs: item.is_planted_by_us }))
-  return visitOf({ delivery: { isPickup: quote.is_pickup }, plants })
-}
-
 /** The steps from here to the visit. */
 function NextSteps({ sent }: { sent: SubmitQuoteResponse | null }) {
-  const sentOn = sent === null ? '' : `${formatDay(new Date(sent.quote.created_at))}. `
+  const sentOn = sent === null ? '' : `${formatDay(new Date(sent.quote.createdAt))}. `
   const steps = [
     { title: 'Sent', text: `${sentOn}Your request reached the quote desk.` },
-    ...nextSteps(sent === null ? 'planting' : visitOfSent(sent)),
+    ...nextSteps(visitOf(sent?.quote)),
   ]
   return (
     <section aria-labelledby="next-steps" className="mt-5 border-t border-line pt-4">

@@ -3,7 +3,7 @@ import { sizeLine } from '#domain/stock/measures.ts'
 import { formatCents } from '#domain/money.ts'
 import { laborLabel } from '#domain/pricing/line-choice.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
-import { totalsAndDelivery, type SubmitQuoteResponse } from '#domain/quotes/submit-quote-response.ts'
+import type { SubmitQuoteResponse } from '#domain/quotes/submit-quote-response.ts'
 import { deliveryLabel, deliveryNote, deliveryText } from '#domain/quotes/quote-delivery.ts'
 import { goneText } from '#domain/quotes/quote.ts'
 import { formatDay } from '#domain/quotes/validity.ts'
@@ -19,39 +19,27 @@ export function SentLines({ response, items }: SentLinesProps) {
   const itemOf = (id: number) => known.items.get(id) ?? items.find(({ inventoryId }) => inventoryId === id)
   return (
     <ul aria-label="Plants in this quote">
-      {response.quote.items.map((line) => (
+      {response.quote.plants.map((plant) => (
         <li
-          key={line.inventory_id}
+          key={plant.inventoryId}
           className="grid grid-cols-[56px_1fr_auto] items-center gap-3.5 border-b border-line py-2.5"
         >
           <PlantPicture
-            picture={itemOf(line.inventory_id)?.picture ?? null}
+            picture={itemOf(plant.inventoryId)?.picture ?? null}
             sizes="56px"
             className="rounded-badge border border-line"
           />
           <div className="min-w-0">
-            <h4 className="font-display text-[1.0625rem] leading-tight font-[520]">{line.plant_name}</h4>
+            <h4 className="font-display text-[1.0625rem] leading-tight font-[520]">{plant.name}</h4>
             <p className="text-small leading-snug text-ink-soft">
-              {line.quantity} ×{' '}
-              {sizeLine({
-                containerSize: line.container_size,
-                currentHeightInches: line.current_height_inches,
-                caliperInches: line.caliper_inches,
-              })}
+              {plant.quantity} × {sizeLine(plant)}
             </p>
-            {choiceOf(line) !== null && (
-              <p className="text-small leading-snug text-ink-soft">{choiceOf(line)}</p>
+            {choiceOf(plant) !== null && (
+              <p className="text-small leading-snug text-ink-soft">{choiceOf(plant)}</p>
             )}
           </div>
           <b className="font-display text-[1.0625rem] font-[520] tabular-nums">
-            {formatCents(
-              lineTotal({
-                unitPriceCents: line.unit_price_cents,
-                plantingFeeCents: line.planting_fee_cents,
-                cageCents: line.cage_cents,
-                quantity: line.quantity,
-              }),
-            )}
+            {formatCents(lineTotal(plant))}
           </b>
         </li>
       ))}
@@ -59,18 +47,16 @@ export function SentLines({ response, items }: SentLinesProps) {
   )
 }
 
-type SentLine = SubmitQuoteResponse['quote']['items'][number]
+type SentPlant = SubmitQuoteResponse['quote']['plants'][number]
 
-function choiceOf({ is_planted_by_us, cage_cents }: SentLine): string | null {
-  if (!is_planted_by_us) return 'You plant it'
-  return cage_cents > 0 ? 'With a deer cage' : null
+function choiceOf({ isPlantedByUs, cageCents }: SentPlant): string | null {
+  if (!isPlantedByUs) return 'You plant it'
+  return cageCents > 0 ? 'With a deer cage' : null
 }
 
 /** The server's totals, with a note if they differ from what the visitor saw. */
 export function SentTotals({ response }: { response: SubmitQuoteResponse }) {
-  const { totals, delivery } = totalsAndDelivery(response)
-  const { items, gone, valid_until } = response.quote
-  const labor = laborLabel(items.map(({ cage_cents }) => ({ cageCents: cage_cents })))
+  const { totals, delivery, plants, gone, validUntil } = response.quote
   return (
     <>
       {(response.figuresDiffer || gone.length > 0) && (
@@ -85,14 +71,7 @@ export function SentTotals({ response }: { response: SubmitQuoteResponse }) {
               <p className="font-semibold">No longer available, and not in your total:</p>
               <ul>
                 {gone.map((line) => (
-                  <li key={line.inventory_id}>
-                    {goneText({
-                      inventoryId: line.inventory_id,
-                      plantName: line.plant_name,
-                      containerSize: line.container_size,
-                      quantity: line.quantity,
-                    })}
-                  </li>
+                  <li key={line.inventoryId}>{goneText(line)}</li>
                 ))}
               </ul>
             </>
@@ -101,7 +80,7 @@ export function SentTotals({ response }: { response: SubmitQuoteResponse }) {
       )}
       <dl className="mt-3.5 grid gap-1.5 text-ui tabular-nums">
         <Row label="Plants subtotal" value={formatCents(totals.subtotalCents)} />
-        <Row label={labor} value={formatCents(totals.laborCents)} />
+        <Row label={laborLabel(plants)} value={formatCents(totals.laborCents)} />
         <Row label={deliveryLabel(delivery)} value={deliveryText(delivery)} />
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-2.5">
           <dt className="font-semibold">Total estimate</dt>
@@ -112,7 +91,7 @@ export function SentTotals({ response }: { response: SubmitQuoteResponse }) {
       </dl>
       <p className="mt-1.5 text-caption text-ink-quiet">
         {deliveryNote(delivery)} An estimate, not an official quote. Before sales tax. Valid until{' '}
-        {formatDay(new Date(valid_until))}.
+        {formatDay(new Date(validUntil))}.
       </p>
     </>
   )

@@ -1,10 +1,6 @@
 import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
-import { ActForm } from '#desk/app/components/act-form.tsx'
-import { Field } from '#desk/app/components/controls.tsx'
 import { SmallButton } from '#desk/app/components/small-button.tsx'
-import { TaxedKinds } from '#desk/app/components/taxed-kinds.tsx'
-import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Preview } from './preview.tsx'
 import type { Editor } from './use-editor.ts'
 import type { Sending } from './use-sending.ts'
@@ -21,7 +17,17 @@ export function SendPanel({ quote, editor, sending }: SendPanelProps) {
   return (
     <aside aria-label="Send" className="bg-sunk lg:col-start-2 lg:row-start-1 lg:border-l lg:border-line">
       <div className="lg:sticky lg:top-0 lg:grid lg:max-h-dvh lg:gap-3 lg:overflow-auto lg:px-6 lg:py-4">
-        {can.send && settings.tax === null && <TaxForm quote={quote} />}
+        {can.send && settings.tax === null && (
+          <section className="bg-best-surface px-4 py-3.5">
+            <h2>First, the sales tax</h2>
+            <p className="my-2 text-small">
+              An official quote includes sales tax. Set the rate once; what you typed here stays.
+            </p>
+            <ButtonLink to="/settings/tax" look="action">
+              Set the sales tax
+            </ButtonLink>
+          </section>
+        )}
         {can.send && (
           <>
             <p className="hidden items-baseline gap-3 lg:flex">
@@ -119,32 +125,5 @@ function Since({ editor }: { editor: Editor }) {
         <SmallButton onClick={startOver}>Discard my changes</SmallButton>
       </div>
     </div>
-  )
-}
-
-/** Asked for once, before the first official quote. */
-function TaxForm({ quote }: { quote: DeskQuoteData }) {
-  const percent = useUnsavedText('sales tax percent')
-  return (
-    <section className="bg-best-surface px-4 py-3.5">
-      <h2>First, the sales tax</h2>
-      <p className="my-2 text-small">
-        An official quote includes sales tax. Set the rate and what it applies to once; it counts for every
-        quote from now on.
-      </p>
-      <ActForm quote={quote} intent="tax" label="Set the rate" look="action" kept={[percent]}>
-        <Field
-          label="Rate in percent"
-          name="percent"
-          inputMode="decimal"
-          placeholder="8.25"
-          required
-          maxLength={6}
-          value={percent.text ?? ''}
-          onText={percent.set}
-        />
-        <TaxedKinds taxed={['plants']} />
-      </ActForm>
-    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { field as fieldOf, type SettingsField } from '#domain/desk/settings-pages.ts'
-import { TaxedKinds } from '#desk/app/components/taxed-kinds.tsx'
+import { taxableKinds, type TaxableKind } from '#domain/pricing/version-totals.ts'
 import { parseReview, placeholderTexts, reviewParts } from '#domain/settings/claims.ts'
 import { listOf } from '#domain/settings/quote-settings.ts'
 import { dayInWords } from '#domain/time/day-words.ts'
@@ -106,6 +106,33 @@ function Review({ name, legend, text }: { name: string; legend: string; text: st
         const field = fieldOf(`${name}.${part}`, label, as, { most })
         return <Field key={part} field={field} value={review?.[part] ?? ''} today="" />
       })}
+    </fieldset>
+  )
+}
+
+const kindWords: Record<TaxableKind, string> = {
+  plants: 'Plants',
+  planting: 'Planting',
+  cage: 'Deer cages',
+  delivery: 'Delivery',
+}
+
+function TaxedKinds({ taxed, name }: { taxed: readonly string[]; name: string }) {
+  return (
+    <fieldset>
+      <legend className="text-small font-semibold">Taxed</legend>
+      <div className="grid grid-cols-2">
+        {taxableKinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            name={name}
+            value={kind}
+            label={kindWords[kind]}
+            defaultChecked={taxed.includes(kind)}
+            className="min-h-12"
+          />
+        ))}
+      </div>
     </fieldset>
   )
 }

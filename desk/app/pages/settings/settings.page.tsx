@@ -23,7 +23,7 @@ const sections = [
   { path: '/settings/tax', label: 'Sales tax' },
   { path: '/people', label: 'People' },
   { path: '/settings/log', label: 'Log' },
-  { path: '/settings/privacy', label: 'Privacy requests' },
+  { path: '/settings/privacy', label: 'Personal data' },
 ] as const
 
 const engineers = 'Articles, new species and the season newsletter stay with your engineer.'

@@ -78,7 +78,7 @@ export default function Today({ loaderData: { page, isOld } }: Route.ComponentPr
   const isStale = !useOnline() || isOld
   const folding = useFolding(firstKeyOf(page))
   const shared = { folding, isStale, first: (page.out.rows[0] ?? page.answer.rows[0])?.path ?? null }
-  const isQuiet = page.count === 0 && page.privacy === null
+  const isQuiet = page.count === 0
   return (
     <>
       <OfflineStrip asOf={page.time} isUnreachable={isOld}>
@@ -116,14 +116,6 @@ export default function Today({ loaderData: { page, isOld } }: Route.ComponentPr
             {...shared}
           />
           {isQuiet && <QuietDay page={page} />}
-          {page.privacy !== null && (
-            <Link
-              to="/settings/privacy"
-              className="flex min-h-13 items-center border-b border-line bg-danger-surface px-(--gutter) py-2 font-semibold text-danger"
-            >
-              Privacy requests: {page.privacy}
-            </Link>
-          )}
           <TaskRows section="out" title="A held plant is out" listed={page.out} {...shared} />
           <TaskRows
             section="answer"

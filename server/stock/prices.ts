@@ -1,11 +1,47 @@
-import type { Cents } from '#domain/money.ts'
+import { toCents, type Cents } from '#domain/money.ts'
 import { chosenPrice, type LineChoice, type Offers } from '#domain/pricing/line-choice.ts'
+import { plantPrice, type PlantPrice } from '#domain/pricing/plant-price.ts'
+import { resolveSizePrices, type SizePrices } from '#domain/pricing/size-prices.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
 import type { VersionPlant } from '#domain/quotes/quote-version.ts'
 import type { GoneLine } from '#domain/quotes/quote.ts'
-import { listQuotableItems } from './inventory.ts'
-import { rowPrice } from './row-price.ts'
-import { getSizePrices } from './size-prices.ts'
+import { cachedFor, cacheTime } from '#server/platform/cache.ts'
+import { db } from '#server/platform/database/database.ts'
+import { listActiveMarkupRules } from './markup-rules.ts'
+
+/** Today's markup and planting fee of each container size. */
+export const getSizePrices = cachedFor(cacheTime.others, async () =>
+  resolveSizePrices(await listActiveMarkupRules()),
+)
+
+type PriceColumns = { wholesalePrice: number; ownPrice: number | null; containerSize: string }
+
+export const ownCents = ({ ownPrice }: Pick<PriceColumns, 'ownPrice'>) =>
+  ownPrice === null ? null : toCents(ownPrice)
+
+/** The price of an inventory row for visitors. Its wholesale price goes no further. */
+export const rowPrice = (row: PriceColumns, prices: SizePrices): PlantPrice =>
+  plantPrice(toCents(row.wholesalePrice), row.containerSize, prices, ownCents(row))
+
+/** Includes items that are gone, because a quote lists what it leaves out. */
+const listQuotableItems = (ids: readonly number[]) =>
+  db()
+    .selectFrom('inventory')
+    .innerJoin('plants', 'plants.id', 'inventory.plantId')
+    .select([
+      'inventory.id',
+      'inventory.plantId',
+      'inventory.sizeDescription as containerSize',
+      'inventory.currentHeightInches',
+      'inventory.caliperInches',
+      'inventory.deletedAt',
+      'inventory.wholesalePrice',
+      'inventory.ownPrice',
+      'plants.plantName as name',
+      'plants.scientificName',
+    ])
+    .where('inventory.id', 'in', ids)
+    .execute()
 
 type Choice = LineChoice & { inventoryId: number; quantity: number }
 
