@@ -31,17 +31,13 @@ export type StockRow = {
   quantity: number | null
   heightInches: number | null
   caliperInches: number | null
-  isBestSeller: boolean
   deletedAt: Date | null
 }
 
 export type MatchedName = ListedName & { lines: number; match: NameMatch }
 
-export type StockChange = 'new' | 'back' | 'price' | 'quantity' | 'measure' | 'best seller' | 'gone' | 'same'
-type Listing = Pick<
-  StockRow,
-  'priceCents' | 'quantity' | 'heightInches' | 'caliperInches' | 'isBestSeller'
-> & {
+export type StockChange = 'new' | 'back' | 'price' | 'quantity' | 'measure' | 'gone' | 'same'
+type Listing = Pick<StockRow, 'priceCents' | 'quantity' | 'heightInches' | 'caliperInches'> & {
   listName: string
 }
 export type PlannedRow = { plantId: number; plantName: string; size: string } & (
@@ -75,11 +71,7 @@ type PlanInput = {
 
 /** The properties that distinguish one row of a wholesaler from another. */
 type Kind = { plantId: number; size: string; heightInches: number | null; caliperInches: number | null }
-type Item = Kind &
-  Omit<Listing, 'isBestSeller'> & { isBestSeller: boolean | null; plant: PlantNames } & {
-    places: Place[]
-    hasOnePrice: boolean
-  }
+type Item = Kind & Listing & { plant: PlantNames; places: Place[]; hasOnePrice: boolean }
 type KnownRow = Kind & { row: StockRow }
 
 const nameKey = ({ botanical, common }: ListedName) => `${botanical}\n${common}`
@@ -123,7 +115,7 @@ function gatherItems(
   for (const { read, ...place } of lines) {
     const plant = plantOf(read)
     if (plant === undefined || read.kind === 'fault' || read.quantity === 0) continue
-    const { size, priceCents, quantity, heightInches, caliperInches, isBestSeller } = read
+    const { size, priceCents, quantity, heightInches, caliperInches } = read
     const kind = { plantId: plant.id, size, heightInches, caliperInches }
     const listName = nameOf(read)
     const item = items.get(sameKind(kind))
@@ -134,7 +126,6 @@ function gatherItems(
         priceCents,
         quantity,
         listName,
-        isBestSeller,
         places: [place],
         hasOnePrice: true,
       })
@@ -145,7 +136,6 @@ function gatherItems(
     item.priceCents = Math.max(item.priceCents, priceCents)
     if (quantity !== null) item.quantity = (item.quantity ?? 0) + quantity
     if (listName < item.listName) item.listName = listName
-    if (isBestSeller === true) item.isBestSeller = true
   }
   for (const item of items.values()) if ((item.quantity ?? 0) >= mostPlants) item.quantity = null
   return [...items.values()].toSorted(byPlantAndSize)
@@ -183,8 +173,7 @@ function pairItems(items: readonly Item[], known: readonly KnownRow[]): Map<Item
 function planItem({ plant, ...item }: Item, known: KnownRow | undefined): PlannedRow {
   const named = { plantId: plant.id, plantName: plant.name }
   const { listName, priceCents, quantity, heightInches, caliperInches } = item
-  const isBestSeller = item.isBestSeller ?? known?.row.isBestSeller ?? false
-  const after = { listName, priceCents, quantity, heightInches, caliperInches, isBestSeller }
+  const after = { listName, priceCents, quantity, heightInches, caliperInches }
   if (known === undefined) return { ...named, size: item.size, change: 'new', before: null, after }
   const before = known.row
   // If the list leaves these out, keep what we knew.
@@ -202,9 +191,7 @@ function planItem({ plant, ...item }: Item, known: KnownRow | undefined): Planne
           ? 'quantity'
           : hasNewMeasures
             ? 'measure'
-            : isBestSeller !== before.isBestSeller
-              ? 'best seller'
-              : 'same'
+            : 'same'
   return { ...named, size: before.size, change, before, after }
 }
 

@@ -68,7 +68,6 @@ export type ShownPlan = {
   faultCount: number
   /** Lines for one plant in one size, which count as one. */
   combined: ShownFact[]
-  ofOthers: number
   /** Prices that the owner typed, which stay. */
   ownPrices: ShownFact[]
   comes: RowGroup
@@ -92,6 +91,4 @@ export type PriceListData = {
   problem: string | null
   plan: ShownPlan | null
   plants: { id: number; name: string }[]
-  /** Until when it could be undone if it's applied now: 'November 30'. */
-  undoUntil: string
 }

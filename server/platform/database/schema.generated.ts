@@ -424,16 +424,6 @@ export interface PriceListDrafts {
   wholesalerId: number | null;
 }
 
-export interface PriceLists {
-  changes: Json;
-  fileName: string | null;
-  id: Generated<number>;
-  importedAt: Generated<Timestamp>;
-  personId: number | null;
-  undoneAt: Timestamp | null;
-  wholesalerId: number;
-}
-
 export interface PrivacyRequests {
   cameBy: string;
   contact: string | null;
@@ -644,7 +634,6 @@ export interface DB {
   oakRules: OakRules;
   plants: Plants;
   priceListDrafts: PriceListDrafts;
-  priceLists: PriceLists;
   privacyRequests: PrivacyRequests;
   quoteEvents: QuoteEvents;
   quoteEventTexts: QuoteEventTexts;

@@ -52,10 +52,10 @@ export async function uploadPriceList(
     // The page that says so needs the database, too.
     .finally(restartDatabaseTime)
   const houseSizes = await listHouseSizes()
-  const given = { fileName, sheets, wholesaler: null, houseSizes }
+  const given = { fileName, sheets, houseSizes }
   const usable = readEverySheet(given).flatMap(({ lines }, at) => ((lines?.length ?? 0) > 0 ? [at] : []))
   // Refuses with the reason if there's nothing to use.
-  const { lines } = readLines(given, usable.length === 0 ? undefined : usable)
+  const lines = readLines(given, usable.length === 0 ? sheets.map((_, at) => at) : usable)
   if (lines.length > mostLines)
     throw new Refusal(
       `${fileName} has ${counted(lines.length, 'line')}; the desk takes ${counted(mostLines, 'line')}. Leave out the lines you don’t sell.`,

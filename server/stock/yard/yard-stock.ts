@@ -6,7 +6,7 @@ import { ownCents } from '#server/stock/row-price.ts'
 /** Items that went out longer ago come back with a price list. */
 const outDays = 90
 
-/** Everything in stock, and what went out lately (but not rows that only an undone list had), smallest price first; or one item of it. */
+/** Everything in stock, and what went out lately, smallest price first; or one item of it. */
 export function listYardRows(id?: number) {
   return db()
     .selectFrom('inventory')
@@ -21,10 +21,7 @@ export function listYardRows(id?: number) {
     .where((where) =>
       where.or([
         where('deletedAt', 'is', null),
-        where.and([
-          where('deletedAt', '>', sql<Date>`now() - make_interval(days => ${outDays})`),
-          where('deletedAt', '>', where.ref('createdAt')),
-        ]),
+        where('deletedAt', '>', sql<Date>`now() - make_interval(days => ${outDays})`),
       ]),
     )
     .$if(id !== undefined, (query) => query.where('inventory.id', '=', id ?? 0))

@@ -90,12 +90,6 @@ export function NamesStep({ list: { plan, plants }, choosing }: NamesStepProps) 
                 facts={plan.combined}
               />
             )}
-            {plan.ofOthers > 0 && (
-              <p className="border-t border-line py-3 text-small text-ink-soft">
-                {counted(plan.ofOthers, 'line names', 'lines name')} another wholesaler and{' '}
-                {plan.ofOthers === 1 ? 'is' : 'are'} left out.
-              </p>
-            )}
           </div>
         </>
       )}
