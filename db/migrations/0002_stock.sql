@@ -65,7 +65,7 @@ grant update (markup_percentage, planting_fee, active) on container_markup_rules
 -- An uploaded price list waits here until it's applied or dropped, at most for a day.
 create table price_list_drafts (
   id bigint generated always as identity primary key,
-  -- Whose it is: 0009_people.sql adds the reference, here and in price_lists.
+  -- Whose it is: 0009_people.sql adds the reference.
   person_id bigint not null,
   created_at timestamptz not null default now(),
   file_name text not null check (file_name <> '' and length(file_name) <= 200),
@@ -95,18 +95,3 @@ create table listed_names (
 
 grant select, insert, update on listed_names to hctc_desk;
 
--- The latest price lists with what each of them changed, so that the last one can be undone for 14 days.
-create table price_lists (
-  id bigint generated always as identity primary key,
-  wholesaler_id bigint not null references wholesalers,
-  -- Null: the command line.
-  person_id bigint,
-  file_name text,
-  imported_at timestamptz not null default now(),
-  undone_at timestamptz,
-  -- [{id, before, after}] of the inventory rows; before is null for a row that the list added.
-  changes jsonb not null
-);
-
-grant select, insert, delete on price_lists to hctc_desk;
-grant update (undone_at) on price_lists to hctc_desk;

@@ -17,7 +17,6 @@ grant select (id, name) on desk_people to hctc_worker;
 
 -- The tables of earlier files that name a person.
 alter table price_list_drafts add foreign key (person_id) references desk_people;
-alter table price_lists add foreign key (person_id) references desk_people;
 alter table quote_notes add foreign key (person_id) references desk_people;
 
 create table desk_passkeys (

@@ -16,7 +16,6 @@ export default [
       route('quotes/:number/photos/:size/:key', 'pages/quote/photo.page.tsx'),
       route('price-lists', 'pages/price-lists/price-lists.page.tsx'),
       route('price-lists/:list', 'pages/price-lists/price-list.page.tsx'),
-      route('price-lists/undo/:wholesaler', 'pages/price-lists/undo.page.tsx'),
       route('settings', 'pages/settings/settings.page.tsx', [
         index('pages/settings/before-launch.page.tsx'),
         route('featured', 'pages/settings/featured.page.tsx'),

@@ -27,7 +27,6 @@ const deskActions = {
   'person.passkeys-ended': 'Kept one passkey and ended the others',
   'person.signed-out': 'Signed out on every device',
   'price-list.applied': 'Put a price list on the site',
-  'price-list.undone': 'Undid a price list',
   'privacy.deleted': 'Deleted a person’s data',
   'privacy.exported': 'Downloaded a copy of a person’s data',
   'quote.follow-up-put-off': 'Put off a follow-up',

@@ -18,6 +18,13 @@ test.each([
   expect({ most: drawnSize(tree, 'most'), middle: drawnSize(tree, 'middle') }).toEqual(sizes)
 })
 
+test('[GR-05] of two plants side by side, the one recorded taller is drawn taller, however wide its picture', () => {
+  const wide = { ...oak, heightFt: { least: 30, most: 60 }, shape: { width: 1.6, leaves: 1 } }
+  const slim = { ...oak, shape: { width: 0.8, leaves: 1 } }
+  expect([wide, slim].map((tree) => drawnSize(tree, 'middle height').heightFt)).toEqual([45, 35])
+  expect(drawnSize(wide, 'most').heightFt).toBeLessThan(drawnSize(slim, 'most').heightFt)
+})
+
 test('a plant without a picture is drawn in the middle of its ranges', () => {
   expect(drawnSize(oak, 'middle')).toEqual({ heightFt: 35, widthFt: 37.5 })
 })

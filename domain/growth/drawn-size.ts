@@ -23,17 +23,18 @@ type Recorded = {
 }
 
 /**
- * As large as both recorded ranges allow, or the middle of what they allow; a climber fills its trellis. Heights on record are those of the
- * leaves. A picture that fits no size has a height on record, and the width that goes with it.
+ * As large as both recorded ranges allow, the middle of what they allow, or the middle of the recorded heights alone: side by side, what's
+ * recorded taller is then drawn taller. A climber fills its trellis. Heights on record are those of the leaves. A picture that fits no
+ * size has a height on record, and the width that goes with it.
  */
 export function drawnSize(
   { plantType, shape, heightFt: height, spreadFt: spread }: Recorded,
-  at: 'most' | 'middle',
+  at: 'most' | 'middle' | 'middle height',
 ): DrawnSize {
   const { width, leaves } = shape ?? { width: middleOf(spread) / middleOf(height), leaves: 1 }
   const most = Math.min(height.most, (spread.most / width) * leaves)
   const least = Math.max(height.least, (spread.least / width) * leaves)
-  const wanted = at === 'most' ? most : (least + most) / 2
+  const wanted = { most, middle: (least + most) / 2, 'middle height': middleOf(height) }[at]
   const heightFt = climbs(plantType, height)
     ? Math.min(trellis.heightFt, trellis.widthFt / width)
     : Math.max(height.least, Math.min(wanted, height.most)) / leaves

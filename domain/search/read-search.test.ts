@@ -18,6 +18,9 @@ test.each([
   ['borne', 'Boerne'],
   ['newbraunfels', 'New Braunfels'],
   ['san antonoi', 'San Antonio'],
+  // An oak is as near, but isn't what's being typed.
+  ['canyon lak', 'Canyon Lake'],
+  ['shade trees for canyon lak', 'Canyon Lake'],
 ])('[SH-14] a typo in a town’s name is corrected, "%s" to %s; a word of our texts isn’t', (typed, town) => {
   expect(read(typed).reading.places).toMatchObject([{ name: town }])
   const answers = { ...vocabulary.answers, isOrdinary: () => true }

@@ -36,13 +36,13 @@ const allowed = (text: string) => (text.length >= 8 ? 2 : text.length >= 5 ? 1 :
 const shortestMeant = 4
 const needSpellings = indexByLength(needWords)
 
-/** The candidate with the fewest typos; of two, the one that begins alike, then the more common one. */
-function nearest(
+/** The candidate with the fewest typos; of two, the one that's still being typed or begins alike, then the more common one. */
+function nearestRanked(
   text: string,
   candidates: Spellings,
   most = allowed(text),
   isPossible: (candidate: string) => boolean = () => true,
-): string | undefined {
+): { candidate: string; rank: number } | undefined {
   let best: { candidate: string; rank: number } | undefined
   for (let length = Math.max(shortestMeant, text.length - most); length <= text.length + most; length += 1)
     for (const [candidate, count] of candidates.get(length) ?? []) {
@@ -51,11 +51,14 @@ function nearest(
       if (!isLike || !isPossible(candidate)) continue
       // Only as many as could still be better.
       const typos = distance(text, candidate, best === undefined ? most : Math.ceil(best.rank))
-      const rank = typos + (text[0] === candidate[0] ? 0 : 0.5) - Math.min(count, 9) / 100
+      const start = candidate.startsWith(text) ? -0.5 : text[0] === candidate[0] ? 0 : 0.5
+      const rank = typos + start - Math.min(count, 9) / 100
       if (typos <= most && rank < (best?.rank ?? Infinity)) best = { candidate, rank }
     }
-  return best?.candidate
+  return best
 }
+
+const nearest = (...asked: Parameters<typeof nearestRanked>) => nearestRanked(...asked)?.candidate
 
 const isMeaningful = (word: string, vocabulary: Vocabulary) =>
   /\d/.test(word) ||
@@ -127,7 +130,8 @@ export function readTokens(typed: readonly string[], vocabulary: Vocabulary): To
       nearestNeed(token.word) ??
       (tokens.length === 1 ? nearestAlike(token.word, vocabulary) : undefined)
     const town = nearestTown(tokens, at, vocabulary)
-    if (pair !== undefined) tokens.splice(pair.from, 2, ...pair.meant)
+    if (pair !== undefined && pair.rank <= (town?.rank ?? Infinity))
+      tokens.splice(pair.from, 2, ...pair.meant)
     else if (town !== undefined && (town.typed.length > 1 || !beginsAlike(single, token.word)))
       tokens.splice(town.from, town.typed.length, ...withWords(town.typed, town.meant))
     else if (single !== undefined) tokens[at] = { given: token.given, word: single }
@@ -140,9 +144,10 @@ function nearestName(tokens: readonly Token[], at: number, { joinedSpellings, wr
   for (const from of [at - 1, at]) {
     const [one, other] = [tokens[from], tokens[from + 1]]
     if (one === undefined || other === undefined) continue
-    const words = writtenApart.get(nearest(one.word + other.word, joinedSpellings) ?? '')?.split(' ')
-    if (words?.length === 2)
-      return { from, meant: [one, other].map(({ given }, index) => ({ given, word: words[index] ?? '' })) }
+    const found = nearestRanked(one.word + other.word, joinedSpellings)
+    const words = writtenApart.get(found?.candidate ?? '')?.split(' ')
+    if (found !== undefined && words?.length === 2)
+      return { from, meant: withWords([one, other], words), rank: found.rank }
   }
   return undefined
 }
@@ -152,8 +157,12 @@ function nearestWholeName(tokens: readonly Token[], vocabulary: Vocabulary): Tok
   const isWhole = ({ word }: Token) =>
     isKnown(word, vocabulary) && (tokens.length === 1 || !isPartOnly(word, vocabulary))
   if (tokens.every(isWhole)) return undefined
-  const meant = nearest(tokens.map(({ word }) => word).join(''), vocabulary.joinedSpellings)
-  const words = vocabulary.writtenApart.get(meant ?? '')?.split(' ')
+  const together = tokens.map(({ word }) => word).join('')
+  const meant = nearestRanked(together, vocabulary.joinedSpellings)
+  const town = nearestRanked(together, vocabulary.townSpellings)
+  // 'Canyon lak' is Canyon Lake rather than a canyon oak.
+  if (meant === undefined || (town !== undefined && town.rank < meant.rank)) return undefined
+  const words = vocabulary.writtenApart.get(meant.candidate)?.split(' ')
   return words === undefined ? undefined : withWords(tokens, words)
 }
 
@@ -163,11 +172,12 @@ function nearestTown(tokens: readonly Token[], at: number, { townSpellings, town
     for (let from = Math.max(0, at - length + 1); from <= Math.min(at, tokens.length - length); from += 1) {
       const typed = tokens.slice(from, from + length)
       const together = typed.map(({ word }) => word).join('')
-      const meant = nearest(together, townSpellings, together.length >= 9 ? 2 : together.length >= 5 ? 1 : 0)
-      const words = townsTogether.get(meant ?? '')?.split(' ')
+      const most = together.length >= 9 ? 2 : together.length >= 5 ? 1 : 0
+      const found = nearestRanked(together, townSpellings, most)
+      const words = townsTogether.get(found?.candidate ?? '')?.split(' ')
       // 'Near boern' is nearly 'boerne', too, but then as many words are meant as were typed.
-      if (words !== undefined && (length === 1 || words.length === length))
-        return { from, typed, meant: words }
+      if (found !== undefined && words !== undefined && (length === 1 || words.length === length))
+        return { from, typed, meant: words, rank: found.rank }
     }
   return undefined
 }

@@ -52,9 +52,6 @@ const titles = {
   ],
   height: ['height', 'current height', 'ht', 'hgt'],
   caliper: ['caliper', 'calliper', 'cal'],
-  // As in our own export.
-  bestSeller: ['best seller'],
-  wholesaler: ['wholesaler'],
 } as const
 
 export type ListField = keyof typeof titles

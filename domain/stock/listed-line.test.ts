@@ -107,7 +107,6 @@ describe('a line', () => {
       quantity: 12,
       heightInches: 72,
       caliperInches: 1.5,
-      isBestSeller: null,
     })
   })
 
@@ -159,20 +158,6 @@ describe('a line', () => {
       quantity: null,
       heightInches: null,
       caliperInches: null,
-    })
-  })
-
-  test.each([
-    ['yes', true],
-    ['X', true],
-    ['', false],
-    ['no', false],
-  ])('a best seller is marked %j', (mark, isBestSeller) => {
-    const marked = findHeader([['Name', 'Size', 'Price', 'Best Seller']])
-    expect(
-      marked.kind === 'found' && readLine(['Oak', '#15', '5', mark], marked.columns, new Map()),
-    ).toMatchObject({
-      isBestSeller,
     })
   })
 

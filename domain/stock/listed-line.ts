@@ -17,8 +17,6 @@ export type ListedLine =
       quantity: number | null
       heightInches: number | null
       caliperInches: number | null
-      /** Null if the list has no such column. */
-      isBestSeller: boolean | null
     })
 
 const longestName = 200
@@ -61,6 +59,5 @@ export function readLine(
     quantity,
     heightInches: readHeightInches(cell('height'), heightUnit),
     caliperInches: readCaliperInches(cell('caliper')),
-    isBestSeller: at.bestSeller === undefined ? null : /^(y|yes|x|true|1)$/i.test(cell('bestSeller')),
   }
 }

@@ -12,7 +12,6 @@ function stockOf({ newCents, ...details }: Details) {
     quantity: 12,
     heightInches: null,
     caliperInches: null,
-    isBestSeller: false,
   }
   const before: StockRow = {
     ...listing,

@@ -26,7 +26,6 @@ const listed = (details: Partial<Stock> = {}): Stock => ({
   quantity: 12,
   heightInches: null,
   caliperInches: null,
-  isBestSeller: null,
   ...details,
 })
 const refused = (details: { botanical?: string; size?: string | null }): NumberedLine['read'] => ({
@@ -49,7 +48,6 @@ const inStock = (details: Partial<StockRow> = {}): StockRow => ({
   quantity: 12,
   heightInches: null,
   caliperInches: null,
-  isBestSeller: false,
   deletedAt: null,
   ...details,
 })
@@ -119,7 +117,6 @@ describe('a listed plant', () => {
           quantity: 12,
           heightInches: 72,
           caliperInches: 1.5,
-          isBestSeller: false,
         },
       },
     ])
@@ -133,8 +130,6 @@ describe('a listed plant', () => {
     ['quantity', {}, { quantity: null }],
     ['measure', { heightInches: 72 }, {}],
     ['measure', { caliperInches: 2.5 }, { caliperInches: 2 }],
-    ['same', { isBestSeller: null }, { isBestSeller: true }],
-    ['best seller', { isBestSeller: false }, { isBestSeller: true }],
     ['back', { priceCents: 99_00 }, { deletedAt: new Date('2026-01-01') }],
   ])('is %s if listed with %j while the row has %j', (change, details, row) => {
     expect(changes([listed(details)], [inStock(row)])).toEqual([[change, 101, details.priceCents ?? 95_00]])
@@ -166,14 +161,6 @@ describe('a listed plant', () => {
     expect(plan(lines).rows.map(({ after }) => after)).toMatchObject([
       { priceCents: 95_00, quantity: 7, listName: 'QUERCUS LACEYI Lacey Oak' },
     ])
-  })
-
-  test('[DK-145] on several lines is named, with the price that counts if they differ', () => {
-    const twice = [listed({ priceCents: 90_00 }), listed()]
-    const combined = { name: 'Lacey Oak', size: '15 gal', places: [{ line: 2 }, { line: 3 }] }
-    expect(plan(twice).combined).toEqual([{ ...combined, priceCents: 95_00 }])
-    expect(plan([listed(), listed()]).combined).toEqual([{ ...combined, priceCents: null }])
-    expect(plan([listed(), listed({ size: '5 gal' })]).combined).toEqual([])
   })
 
   test('comes in the order of plants and sizes, so that new rows of one plant get neighboring ids', () => {

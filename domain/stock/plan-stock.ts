@@ -31,17 +31,13 @@ export type StockRow = {
   quantity: number | null
   heightInches: number | null
   caliperInches: number | null
-  isBestSeller: boolean
   deletedAt: Date | null
 }
 
 export type MatchedName = ListedName & { lines: number; match: NameMatch }
 
-export type StockChange = 'new' | 'back' | 'price' | 'quantity' | 'measure' | 'best seller' | 'gone' | 'same'
-type Listing = Pick<
-  StockRow,
-  'priceCents' | 'quantity' | 'heightInches' | 'caliperInches' | 'isBestSeller'
-> & {
+export type StockChange = 'new' | 'back' | 'price' | 'quantity' | 'measure' | 'gone' | 'same'
+type Listing = Pick<StockRow, 'priceCents' | 'quantity' | 'heightInches' | 'caliperInches'> & {
   listName: string
 }
 export type PlannedRow = { plantId: number; plantName: string; size: string } & (
@@ -54,13 +50,9 @@ type Place = Pick<NumberedLine, 'sheet' | 'line'>
 
 type RefusedLine = Place & { name: string; fault: string }
 
-/** Several lines for one plant in one size; `priceCents` is null if they agree on the price. */
-type CombinedLines = { name: string; size: string; places: Place[]; priceCents: Cents | null }
-
 export type StockPlan = {
   names: MatchedName[]
   refused: RefusedLine[]
-  combined: CombinedLines[]
   rows: PlannedRow[]
 }
 
@@ -75,11 +67,7 @@ type PlanInput = {
 
 /** The properties that distinguish one row of a wholesaler from another. */
 type Kind = { plantId: number; size: string; heightInches: number | null; caliperInches: number | null }
-type Item = Kind &
-  Omit<Listing, 'isBestSeller'> & { isBestSeller: boolean | null; plant: PlantNames } & {
-    places: Place[]
-    hasOnePrice: boolean
-  }
+type Item = Kind & Listing & { plant: PlantNames }
 type KnownRow = Kind & { row: StockRow }
 
 const nameKey = ({ botanical, common }: ListedName) => `${botanical}\n${common}`
@@ -120,32 +108,20 @@ function gatherItems(
   plantOf: (name: ListedName) => PlantNames | undefined,
 ): Item[] {
   const items = new Map<string, Item>()
-  for (const { read, ...place } of lines) {
+  for (const { read } of lines) {
     const plant = plantOf(read)
     if (plant === undefined || read.kind === 'fault' || read.quantity === 0) continue
-    const { size, priceCents, quantity, heightInches, caliperInches, isBestSeller } = read
+    const { size, priceCents, quantity, heightInches, caliperInches } = read
     const kind = { plantId: plant.id, size, heightInches, caliperInches }
     const listName = nameOf(read)
     const item = items.get(sameKind(kind))
     if (item === undefined) {
-      items.set(sameKind(kind), {
-        ...kind,
-        plant,
-        priceCents,
-        quantity,
-        listName,
-        isBestSeller,
-        places: [place],
-        hasOnePrice: true,
-      })
+      items.set(sameKind(kind), { ...kind, plant, priceCents, quantity, listName })
       continue
     }
-    item.places.push(place)
-    if (priceCents !== item.priceCents) item.hasOnePrice = false
     item.priceCents = Math.max(item.priceCents, priceCents)
     if (quantity !== null) item.quantity = (item.quantity ?? 0) + quantity
     if (listName < item.listName) item.listName = listName
-    if (isBestSeller === true) item.isBestSeller = true
   }
   for (const item of items.values()) if ((item.quantity ?? 0) >= mostPlants) item.quantity = null
   return [...items.values()].toSorted(byPlantAndSize)
@@ -183,8 +159,7 @@ function pairItems(items: readonly Item[], known: readonly KnownRow[]): Map<Item
 function planItem({ plant, ...item }: Item, known: KnownRow | undefined): PlannedRow {
   const named = { plantId: plant.id, plantName: plant.name }
   const { listName, priceCents, quantity, heightInches, caliperInches } = item
-  const isBestSeller = item.isBestSeller ?? known?.row.isBestSeller ?? false
-  const after = { listName, priceCents, quantity, heightInches, caliperInches, isBestSeller }
+  const after = { listName, priceCents, quantity, heightInches, caliperInches }
   if (known === undefined) return { ...named, size: item.size, change: 'new', before: null, after }
   const before = known.row
   // If the list leaves these out, keep what we knew.
@@ -202,9 +177,7 @@ function planItem({ plant, ...item }: Item, known: KnownRow | undefined): Planne
           ? 'quantity'
           : hasNewMeasures
             ? 'measure'
-            : isBestSeller !== before.isBestSeller
-              ? 'best seller'
-              : 'same'
+            : 'same'
   return { ...named, size: before.size, change, before, after }
 }
 
@@ -235,14 +208,6 @@ export function planStock(input: PlanInput): StockPlan {
       name: nameOf(name),
       fault,
     })),
-    combined: items
-      .filter(({ places }) => places.length > 1)
-      .map(({ plant, size, places, hasOnePrice, priceCents }) => ({
-        name: plant.name,
-        size,
-        places,
-        priceCents: hasOnePrice ? null : priceCents,
-      })),
     rows: [
       ...items.map((item) => planItem(item, pairs.get(item))),
       ...gone.map(({ row }): PlannedRow => {

@@ -66,9 +66,6 @@ export type ShownPlan = {
   /** Lines that can't be read. */
   faults: ShownFact[]
   faultCount: number
-  /** Lines for one plant in one size, which count as one. */
-  combined: ShownFact[]
-  ofOthers: number
   /** Prices that the owner typed, which stay. */
   ownPrices: ShownFact[]
   comes: RowGroup
@@ -92,6 +89,4 @@ export type PriceListData = {
   problem: string | null
   plan: ShownPlan | null
   plants: { id: number; name: string }[]
-  /** Until when it could be undone if it's applied now: 'November 30'. */
-  undoUntil: string
 }

@@ -33,7 +33,9 @@ function toComparedPlant(plant: CatalogPlant, size: ContainerSize | null) {
     waterNeeds: plant.waterNeeds,
     growthRate: plant.growthRate,
     drawnFt:
-      heightFt === null || spreadFt === null ? null : drawnSize({ ...growth, heightFt, spreadFt }, 'most'),
+      heightFt === null || spreadFt === null
+        ? null
+        : drawnSize({ ...growth, heightFt, spreadFt }, 'middle height'),
     inTenYearsFt: inTenYears?.heightFt ?? null,
     year: {
       flowerColor: plant.flowerColor,

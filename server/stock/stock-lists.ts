@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { NameDecision, PlantNames } from '#domain/stock/match-names.ts'
 import { toCents } from '#domain/money.ts'
 import type { PlannedRow, StockRow } from '#domain/stock/plan-stock.ts'
@@ -35,20 +35,13 @@ export async function findPlantPictures(): Promise<Map<number, string | null>> {
 }
 
 /** All items of a wholesaler, including those that are gone. */
-export const listStockOfWholesaler = (on: Database, wholesalerId: number): Promise<StockRow[]> =>
-  listStock(on, sql<boolean>`wholesaler_id = ${wholesalerId}`)
-
-export const listStockByIds = (on: Database, ids: readonly number[]): Promise<StockRow[]> =>
-  listStock(on, sql<boolean>`id = any(${[...ids]}::bigint[])`)
-
-async function listStock(on: Database, which: RawBuilder<boolean>): Promise<StockRow[]> {
+export async function listStockOfWholesaler(on: Database, wholesalerId: number): Promise<StockRow[]> {
   const rows = await on
     .selectFrom('inventory')
     .select(['id', 'plantId', 'plantName', 'plantNameInPdf as listName'])
     .select(['sizeDescription as size', 'wholesalePrice', 'ownPrice', 'quantityAvailable as quantity'])
-    .select(['currentHeightInches as heightInches', 'caliperInches', 'isPriority as isBestSeller'])
-    .select('deletedAt')
-    .where(which)
+    .select(['currentHeightInches as heightInches', 'caliperInches', 'deletedAt'])
+    .where('wholesalerId', '=', wholesalerId)
     .orderBy('id')
     .execute()
   return rows.map(({ wholesalePrice, ownPrice, ...row }) => ({
@@ -67,41 +60,10 @@ function batchesOf<Item>(items: readonly Item[]): Item[][] {
   )
 }
 
-/** The columns of a stock item that a list writes. */
-export type ListedValues = Omit<
-  StockRow,
-  'id' | 'plantId' | 'plantName' | 'size' | 'ownPriceCents' | 'deletedAt'
-> & {
-  isGone: boolean
-}
-/** A list's change of one row. `before` is null for a row it added, and equals `after` if only the day of listing changed. */
-export type ListedChange = {
-  id: number
-  before: ListedValues | null
-  after: ListedValues
-  /** Since when the row was listed before, for one that the list has again. */
-  listedAt?: string | undefined
-}
-
-export const listedValues = (row: Omit<ListedValues, 'isGone'>, isGone: boolean): ListedValues => ({
-  listName: row.listName,
-  priceCents: row.priceCents,
-  quantity: row.quantity,
-  heightInches: row.heightInches,
-  caliperInches: row.caliperInches,
-  isBestSeller: row.isBestSeller,
-  isGone,
-})
-
-/** Writes what a list says, and returns what changed. */
-export async function writeStockPlan(
-  on: Database,
-  wholesalerId: number,
-  rows: readonly PlannedRow[],
-): Promise<ListedChange[]> {
-  const changes: ListedChange[] = []
-  for (const batch of batchesOf(rows.filter((row) => row.change === 'new'))) {
-    const added = await on
+/** Writes what a list says. What it has is listed since now. */
+export async function writeStockPlan(on: Database, wholesalerId: number, rows: readonly PlannedRow[]) {
+  for (const batch of batchesOf(rows.filter((row) => row.change === 'new')))
+    await on
       .insertInto('inventory')
       .values(
         batch.map(({ plantId, plantName, size, after }) => ({
@@ -115,58 +77,21 @@ export async function writeStockPlan(
           quantityAvailable: after.quantity,
           currentHeightInches: after.heightInches,
           caliperInches: after.caliperInches,
-          isPriority: after.isBestSeller,
         })),
       )
-      .returning('id')
       .execute()
-    batch.forEach(({ after }, at) =>
-      changes.push({ id: added[at]?.id ?? 0, before: null, after: listedValues(after, false) }),
-    )
-  }
-  const listed = rows.flatMap(({ before, after }) => (before === null || after === null ? [] : [before.id]))
-  const listedBefore = await sql<{ id: number; listedAt: string }>`
-    select id, listed_at::text as "listedAt" from inventory where id = any(${listed}::bigint[])`.execute(on)
-  const listedAt = new Map(listedBefore.rows.map((row) => [row.id, row.listedAt]))
-  for (const { before, after } of rows)
-    if (before !== null)
-      changes.push({
-        id: before.id,
-        before: listedValues(before, before.deletedAt !== null),
-        after: listedValues(after ?? before, after === null),
-        listedAt: listedAt.get(before.id),
-      })
-  await writeListedValues(
-    on,
-    changes.flatMap((each) =>
-      each.before === null || !isChange(each) ? [] : [{ id: each.id, ...each.after }],
-    ),
+  const listed = rows.flatMap(({ before, after }) =>
+    before === null || after === null ? [] : [{ id: before.id, ...after }],
   )
-  await sql`update inventory set listed_at = now() where id = any(${listed}::bigint[])`.execute(on)
-  return changes
-}
-
-/** Did the list change more than the day of listing? */
-export const isChange = ({ before, after }: ListedChange): boolean =>
-  before === null ||
-  (Object.keys(after) as (keyof ListedValues)[]).some((field) => before[field] !== after[field])
-
-export async function writeListedValues(on: Database, rows: readonly (ListedValues & { id: number })[]) {
-  for (const batch of batchesOf(rows))
-    await sql`update inventory set wholesale_price = listed."priceCents" / 100.0,
-        deleted_at = case when listed."isGone" then coalesce(deleted_at, now()) end,
+  for (const batch of batchesOf(listed))
+    await sql`update inventory set wholesale_price = listed."priceCents" / 100.0, deleted_at = null, listed_at = now(),
         plant_name_in_pdf = listed."listName", quantity_available = listed.quantity,
-        current_height_inches = listed."heightInches", caliper_inches = listed."caliperInches",
-        is_priority = listed."isBestSeller"
+        current_height_inches = listed."heightInches", caliper_inches = listed."caliperInches"
       from json_to_recordset(${JSON.stringify(batch)}) as listed (id bigint, "listName" text, "priceCents" int,
-        quantity int, "heightInches" numeric, "caliperInches" numeric, "isBestSeller" boolean, "isGone" boolean)
+        quantity int, "heightInches" numeric, "caliperInches" numeric)
       where inventory.id = listed.id`.execute(on)
-}
-
-/** Rows that the list had added, and that are gone with it, were never in stock: not even as something that's out. */
-export async function markNeverInStock(on: Database, ids: readonly number[]) {
-  await sql`update inventory set deleted_at = created_at
-    where id = any(${[...ids]}::bigint[]) and deleted_at is not null`.execute(on)
+  const gone = rows.flatMap(({ change, before }) => (change === 'gone' ? [before.id] : []))
+  await sql`update inventory set deleted_at = now() where id = any(${gone}::bigint[])`.execute(on)
 }
 
 export function listWholesalers() {
@@ -197,17 +122,6 @@ export function listHoldsOfWholesaler(wholesalerId: number) {
     .orderBy('quotes.quoteNumber')
     .orderBy('stockHolds.inventoryId')
     .execute()
-}
-
-/** The plants and sizes that each wholesaler has. */
-export async function listStockByWholesaler() {
-  const rows = await db()
-    .selectFrom('inventory')
-    .select(['wholesalerId', 'plantId', 'sizeDescription as size'])
-    .where('deletedAt', 'is', null)
-    .where('wholesalerId', 'is not', null)
-    .execute()
-  return [...Map.groupBy(rows, ({ wholesalerId }) => wholesalerId ?? 0)].map(([id, kinds]) => ({ id, kinds }))
 }
 
 /** Decisions about names in a wholesaler's lists. */

@@ -162,7 +162,7 @@ async function joinDesk(rig: Rig, desk: RigDesk): Promise<string> {
     "insert into desk_invitations (token_hash, name, role) values (sha256('x'), 'Luis', 'yard')",
   )
   await rig.query("insert into desk_log (person_id, action, subject) values ($1, 'x', 'x')", [id])
-  // An uploaded price list and an applied one, with the scripts as names of sheets and plants.
+  // An uploaded price list, with the scripts as names of sheets and plants.
   const lines = corpus.map((words) => [words, '#15', '95'])
   const sheets = corpus
     .slice(0, 2)
@@ -172,10 +172,6 @@ async function joinDesk(rig: Rig, desk: RigDesk): Promise<string> {
     [id, gzipSync(JSON.stringify(sheets))],
   )
   await rig.query("insert into listed_names (wholesaler_id, botanical, common) values (1, 'x', 'x')")
-  await rig.query(
-    "insert into price_lists (wholesaler_id, person_id, file_name, changes) values (1, $1, 'x', '[]')",
-    [id],
-  )
   await rig.query("insert into quote_notes (quote_id, person_id, words) select id, $1, 'x' from quotes", [id])
   await rig.query(
     "insert into visit_details (quote_id, ticket_number, ticket_called_on, crew_note) select id, 'x', current_date, 'x' from quotes",

@@ -291,9 +291,6 @@ export interface OakRules {
   also: string | null;
   ask: string;
   city: string;
-  /**
-   * when the owner checked the rule; cleared when the rule changes
-   */
   fee: string | null;
   forbidsRedOaks: Generated<boolean>;
   incentive: string | null;
@@ -416,16 +413,6 @@ export interface PriceListDrafts {
   newWholesaler: string | null;
   personId: number;
   wholesalerId: number | null;
-}
-
-export interface PriceLists {
-  changes: Json;
-  fileName: string | null;
-  id: Generated<number>;
-  importedAt: Generated<Timestamp>;
-  personId: number | null;
-  undoneAt: Timestamp | null;
-  wholesalerId: number;
 }
 
 export interface QuoteEvents {
@@ -563,9 +550,6 @@ export interface VisitDetails {
 
 export interface WaterSuppliers {
   ask: string;
-  /**
-   * when the owner checked the rules; cleared when they change
-   */
   drip: string | null;
   hand: string | null;
   name: string;
@@ -617,7 +601,6 @@ export interface DB {
   oakRules: OakRules;
   plants: Plants;
   priceListDrafts: PriceListDrafts;
-  priceLists: PriceLists;
   quoteEvents: QuoteEvents;
   quoteEventTexts: QuoteEventTexts;
   quoteItems: QuoteItems;

@@ -60,13 +60,8 @@ test.each([
     'has two columns for the price',
   ],
 ])('a list %s is refused', (_, rows, reason) => {
-  const given = {
-    fileName: 'list.csv',
-    sheets: [{ name: '', rows }],
-    wholesaler: null,
-    houseSizes: new Map(),
-  }
-  expect(() => readLines(given)).toThrow(reason)
+  const given = { fileName: 'list.csv', sheets: [{ name: '', rows }], houseSizes: new Map() }
+  expect(() => readLines(given, [0])).toThrow(reason)
 })
 
 test.each([[''], ['PK\u0003\u0004'], ['PK\u0005\u0006'.padEnd(22, '\u00FF')]])(

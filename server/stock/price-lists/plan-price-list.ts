@@ -1,8 +1,7 @@
 import type { NameDecision } from '#domain/stock/match-names.ts'
-import { planStock, type StockPlan, type StockRow } from '#domain/stock/plan-stock.ts'
+import { planStock, type NumberedLine, type StockPlan, type StockRow } from '#domain/stock/plan-stock.ts'
 import { counted } from '#domain/wording.ts'
 import { db, type Database } from '#server/platform/database/database.ts'
-import { storePriceList } from './price-lists.ts'
 import {
   addWholesaler,
   listHoldsOfWholesaler,
@@ -18,13 +17,13 @@ import { recordChange } from '#server/platform/log/desk-log.ts'
 import { writeIfUnchanged } from '#server/platform/requests/planned-change.ts'
 import { Refusal } from '#server/platform/requests/refusal.ts'
 import type { Sheet } from './read-in-process.ts'
-import { readLines, type ListLines } from './read-lines.ts'
+import { readLines } from './read-lines.ts'
 
 /** A new one has the id 0 until its list is imported. */
 type Wholesaler = { id: number; name: string }
 
-export type PriceListPlan = ListLines & {
-  fileName: string
+export type PriceListPlan = {
+  lines: NumberedLine[]
   wholesaler: Wholesaler
   stock: StockRow[]
   plan: StockPlan
@@ -47,8 +46,8 @@ type Given = {
   sheets: readonly Sheet[]
   wholesaler: Wholesaler
   decisions: readonly NameDecision[]
-  /** Positions of the sheets to use; all of them, if it doesn't say. */
-  chosen?: readonly number[]
+  /** Positions of the sheets to use. */
+  chosen: readonly number[]
 }
 
 /** Plans how a wholesaler's list changes the stock. Writes nothing. */
@@ -61,9 +60,9 @@ export async function planPriceList(given: Given): Promise<PriceListPlan> {
     listNameDecisions(wholesaler.id),
     listHoldsOfWholesaler(wholesaler.id),
   ])
-  const read = readLines({ fileName, sheets, wholesaler: wholesaler.name, houseSizes }, chosen)
+  const lines = readLines({ fileName, sheets, houseSizes }, chosen)
   const plan = planStock({
-    lines: read.lines,
+    lines,
     plants,
     stock,
     houseSizes,
@@ -72,8 +71,7 @@ export async function planPriceList(given: Given): Promise<PriceListPlan> {
   const removed = plan.rows.filter(({ change }) => change === 'gone').length
   const onSite = stock.filter(({ deletedAt }) => deletedAt === null).length
   return {
-    ...read,
-    fileName,
+    lines,
     wholesaler,
     stock,
     plan,
@@ -97,17 +95,16 @@ function uncoveredHolds({ rows }: StockPlan, holds: readonly StockHold[]): Stock
 }
 
 type Applying = {
-  /** Null: the command line. */
-  personId: number | null
+  personId: number
   /** The number that was typed, if the list removes many rows. */
   removing: number | undefined
   /** Written in the same transaction. */
   also?: (on: Database) => Promise<void>
 }
 
-/** Writes the plan, what it takes to undo it, and the log. */
+/** Writes the plan, the names that were decided, and the log. */
 export async function applyPriceList(list: PriceListPlan, { personId, removing, also }: Applying) {
-  const { wholesaler, stock, plan, fileName, removed, changed, openNames } = list
+  const { wholesaler, stock, plan, removed, changed, openNames } = list
   if (openNames > 0)
     throw new Refusal(`${counted(openNames, 'name needs', 'names need')} your decision. Nothing was changed.`)
   if (list.removesMany && removing !== removed)
@@ -121,15 +118,13 @@ export async function applyPriceList(list: PriceListPlan, { personId, removing, 
       write: async (on) => {
         const wholesalerId =
           wholesaler.id === 0 ? (await addWholesaler(on, wholesaler.name)).id : wholesaler.id
-        const changes = await writeStockPlan(on, wholesalerId, plan.rows)
-        const id = await storePriceList(on, { wholesalerId, personId, fileName, changes })
+        await writeStockPlan(on, wholesalerId, plan.rows)
         await saveNameDecisions(on, wholesalerId, list.decisions)
-        const details = { wholesaler: wholesalerId, changed, removed }
         await recordChange(on, {
           personId,
           action: 'price-list.applied',
-          subject: `price list ${id}`,
-          details,
+          subject: `price list of ${wholesaler.name}`,
+          details: { changed, removed },
         })
         await also?.(on)
       },

@@ -5,11 +5,9 @@ import { z } from '#domain/zod.ts'
 import { db } from '#server/platform/database/database.ts'
 import { deleteDraft, saveChoices } from './price-list-drafts.ts'
 import { listPlantNames, listWholesalers } from '#server/stock/stock-lists.ts'
-import { writeIfUnchanged } from '#server/platform/requests/planned-change.ts'
 import { Outdated, Refusal } from '#server/platform/requests/refusal.ts'
 import { applyPriceList } from './plan-price-list.ts'
 import { fingerprintOfPlan, getUploadedList, planUploadedList } from './price-list-screen.ts'
-import { planUndo } from './undo-price-list.ts'
 
 // The forms on the desk's price lists.
 
@@ -91,12 +89,4 @@ async function apply(
     removing,
     also: async (on) => requireSaved(await deleteDraft(on, draftId)),
   })
-}
-
-/** Undoes the wholesaler's last list, if it's still the one that the person saw. */
-export async function undoPriceList(wholesalerId: number, listId: number, personId: number) {
-  const undo = await planUndo(wholesalerId, personId)
-  if (undo.listId !== listId)
-    throw new Refusal('There’s a newer list now. Nothing was changed; look at it first.')
-  await writeIfUnchanged(undo, 'Someone changed the stock in the meantime. Nothing was changed; try again.')
 }

@@ -8,7 +8,6 @@ import type {
   ShownRow,
 } from '#domain/stock/price-list-data.ts'
 import { shortName } from '#domain/cart/customer.ts'
-import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
 import { nameMatcher, type PlantNames } from '#domain/stock/match-names.ts'
 import { caliperInWords, heightInWords } from '#domain/stock/measures.ts'
 import { inPlanOrder } from '#domain/stock/plan-order.ts'
@@ -16,11 +15,8 @@ import type { MatchedName, PlannedRow } from '#domain/stock/plan-stock.ts'
 import { formatCents } from '#domain/money.ts'
 import { plantPrice } from '#domain/pricing/plant-price.ts'
 import { resolveSizePrices, type SizePrices } from '#domain/pricing/size-prices.ts'
-import { monthDay } from '#domain/time/day-words.ts'
-import { listInWords } from '#domain/wording.ts'
 import { findDraft } from './price-list-drafts.ts'
 import { listActiveMarkupRules } from '#server/stock/markup-rules.ts'
-import { undoDays } from './price-lists.ts'
 import {
   findPlantPictures,
   listHouseSizes,
@@ -77,7 +73,7 @@ export function fingerprintOfPlan({ wholesaler, plan }: PriceListPlan): string {
     .digest('base64url')
 }
 
-export async function readPriceList(id: number, now: Date): Promise<PriceListData> {
+export async function readPriceList(id: number): Promise<PriceListData> {
   const uploaded = await getUploadedList(id)
   const wholesaler = wholesalerOf(uploaded)
   const [sheets, houseSizes, wholesalers, plants] = await Promise.all([
@@ -86,12 +82,7 @@ export async function readPriceList(id: number, now: Date): Promise<PriceListDat
     listWholesalers(),
     listPlantNames(),
   ])
-  const read = readEverySheet({
-    fileName: uploaded.fileName,
-    sheets,
-    wholesaler: wholesaler?.name ?? null,
-    houseSizes,
-  })
+  const read = readEverySheet({ fileName: uploaded.fileName, sheets, houseSizes })
   const planned = await planUploadedList(uploaded).catch(reasonIfRefused)
   return {
     id: uploaded.id,
@@ -110,7 +101,6 @@ export async function readPriceList(id: number, now: Date): Promise<PriceListDat
     plants: plants
       .map(({ id: plantId, name }) => ({ id: plantId, name }))
       .toSorted((one, other) => one.name.localeCompare(other.name)),
-    undoUntil: monthDay(addDays(nurseryDay(now), undoDays)),
   }
 }
 
@@ -122,7 +112,7 @@ async function showPlan(list: PriceListPlan, plants: readonly PlantNames[]): Pro
   }
   const prices = resolveSizePrices(rules)
   const shown = rowsShown(prices, thumbOf, list)
-  const { rows, refused, combined } = list.plan
+  const { rows, refused } = list.plan
   const group = (...changes: PlannedRow['change'][]): RowGroup => {
     const some = rows.filter(({ change }) => changes.includes(change))
     return { total: some.length, rows: some.toSorted(inPlanOrder).slice(0, mostShown).map(shown) }
@@ -136,18 +126,9 @@ async function showPlan(list: PriceListPlan, plants: readonly PlantNames[]): Pro
       words: `${name} ${fault}`.trim(),
     })),
     faultCount: refused.length,
-    combined: combined.slice(0, mostShown).map(({ name, size, places, priceCents }) => ({
-      name: `${name}, ${size}`,
-      words: `${listInWords(places.map(({ sheet, line }) => placeInWords(sheet, line)))}.${
-        priceCents === null
-          ? ''
-          : ` Their prices differ: the highest counts, ${formatCents(priceCents)} wholesale.`
-      }`,
-    })),
-    ofOthers: list.ofOthers,
     ownPrices: rows.flatMap((row) => ownPriceShown(row, prices)),
     comes: group('new', 'back'),
-    changes: group('price', 'quantity', 'measure', 'best seller'),
+    changes: group('price', 'quantity', 'measure'),
     goes: group('gone'),
     same: rows.filter(({ change }) => change === 'same').length,
     onSite: list.onSite,
@@ -244,8 +225,6 @@ function noteOf({ change, before, after }: PlannedRow): string {
       after.heightInches === null ? '' : `${heightInWords(after.heightInches)} tall`,
       after.caliperInches === null ? '' : `${caliperInWords(after.caliperInches)} caliper`,
     )
-  if (before.isBestSeller !== after.isBestSeller)
-    notes.push(after.isBestSeller ? 'now a best seller' : 'no longer a best seller')
   return notes.filter((note) => note !== '').join(', ')
 }
 

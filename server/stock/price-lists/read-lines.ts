@@ -8,60 +8,42 @@ type ReadSheet = {
   name: string
   /** Null for a sheet without a header, which isn't a list. */
   lines: NumberedLine[] | null
-  /** Lines that name another wholesaler, as in an export of the whole stock. */
-  others: number
   /** Why it can't be read although it has a header. */
   problem: string | null
-}
-
-export type ListLines = {
-  lines: NumberedLine[]
-  /** Every sheet, also those that weren't chosen. */
-  sheets: ReadSheet[]
-  ofOthers: number
 }
 
 type Given = {
   fileName: string
   sheets: readonly Sheet[]
-  /** Null: nobody has said whose list it is. */
-  wholesaler: string | null
   houseSizes: ReadonlyMap<string, string>
 }
 
 /** Reads the lines of every sheet. Lines are numbered from 1, like the rows of a spreadsheet. */
-export function readEverySheet({ fileName, sheets, wholesaler, houseSizes }: Given): ReadSheet[] {
+export function readEverySheet({ fileName, sheets, houseSizes }: Given): ReadSheet[] {
   const isOnly = sheets.length === 1
   return sheets.map((sheet) => {
     const title = isOnly ? fileName : `${fileName}, sheet '${sheet.name}',`
     try {
-      const { own, others } = readSheet(title, sheet, wholesaler, houseSizes)
-      const lines = own?.map((line) => (isOnly ? line : { sheet: sheet.name, ...line })) ?? null
-      return { name: sheet.name, lines, others, problem: null }
+      const lines = readSheet(title, sheet, houseSizes)
+      const named = lines?.map((line) => (isOnly ? line : { sheet: sheet.name, ...line })) ?? null
+      return { name: sheet.name, lines: named, problem: null }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return { name: sheet.name, lines: null, others: 0, problem: error.message }
+      return { name: sheet.name, lines: null, problem: error.message }
     }
   })
 }
 
-/** The lines of the chosen sheets (all, if it doesn't say which), or a refusal if there are none. */
-export function readLines(given: Given, chosen?: readonly number[]): ListLines {
-  const read = readEverySheet(given)
-  const used = chosen === undefined ? read : read.filter((_, at) => chosen.includes(at))
+/** The lines of the chosen sheets, or a refusal if there are none. */
+export function readLines(given: Given, chosen: readonly number[]): NumberedLine[] {
+  const used = readEverySheet(given).filter((_, at) => chosen.includes(at))
   const problem = used.find((sheet) => sheet.problem !== null)?.problem
   if (typeof problem === 'string') throw new Refusal(problem)
-  if (chosen?.length === 0) throw new Refusal('Choose at least one sheet.')
+  if (chosen.length === 0) throw new Refusal('Choose at least one sheet.')
   if (used.every(({ lines }) => lines === null)) refuseWithoutHeader(given.fileName, given.sheets)
   const lines = used.flatMap((sheet) => sheet.lines ?? [])
-  const ofOthers = used.reduce((sum, { others }) => sum + others, 0)
-  if (lines.length === 0)
-    throw new Refusal(
-      ofOthers === 0
-        ? 'The list has a header but no lines below it.'
-        : `Every line names another wholesaler than ${given.wholesaler}. Whose list is it?`,
-    )
-  return { lines, sheets: read, ofOthers }
+  if (lines.length === 0) throw new Refusal('The list has a header but no lines below it.')
+  return lines
 }
 
 function refuseWithoutHeader(fileName: string, sheets: readonly Sheet[]): never {
@@ -75,11 +57,10 @@ function refuseWithoutHeader(fileName: string, sheets: readonly Sheet[]): never 
 function readSheet(
   title: string,
   { rows }: Sheet,
-  wholesaler: string | null,
   houseSizes: ReadonlyMap<string, string>,
-): { own: NumberedLine[] | null; others: number } {
+): NumberedLine[] | null {
   const header = findHeader(rows)
-  if (header.kind === 'none') return { own: null, others: 0 }
+  if (header.kind === 'none') return null
   if (header.kind === 'incomplete')
     throw new Refusal(
       `${title} row ${header.row + 1} is the header, but it lacks ${header.lacks.join(' and ')}. It reads: ${header.titles.join(' | ')}`,
@@ -96,17 +77,9 @@ function readSheet(
     throw new Refusal(
       `${title}: the header is row ${header.row + 1}, but row ${above + 1} above it is a stock line: ${rows[above]?.join(' | ')}\nThe header must be above all lines.`,
     )
-  const isOfOther = (cells: readonly string[]) => {
-    const named = cells[columns.at.wholesaler ?? -1] ?? ''
-    return wholesaler !== null && named !== '' && named.toLowerCase() !== wholesaler.toLowerCase()
-  }
-  const below = rows.flatMap((cells, index): (NumberedLine & { isOther: boolean })[] => {
+  return rows.flatMap((cells, index): NumberedLine[] => {
     if (index <= header.row) return []
     const read = readLine(cells, columns, houseSizes)
-    return read.kind === 'heading' ? [] : [{ line: index + 1, read, isOther: isOfOther(cells) }]
+    return read.kind === 'heading' ? [] : [{ line: index + 1, read }]
   })
-  return {
-    own: below.filter(({ isOther }) => !isOther).map(({ line, read }) => ({ line, read })),
-    others: below.filter(({ isOther }) => isOther).length,
-  }
 }

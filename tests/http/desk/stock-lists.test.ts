@@ -16,6 +16,10 @@ import { until } from '#tests/support/until.ts'
 // The changes that a wholesaler's list makes to the stock, whoever imports it.
 
 const { owner, ownerUrl } = await cloneDatabase()
+const { rows: people } = await owner.query<{ id: number }>(
+  "insert into desk_people (name, role, user_handle) values ('Rosa', 'owner', sha256('x')) returning id::int",
+)
+const personId = people[0]?.id ?? 0
 useDatabase(ownerUrl, { poolSize: 2, statementTimeoutMs: 10_000 })
 afterAll(closeDatabase)
 
@@ -29,9 +33,15 @@ const three = `${header}#15,Lacey Oak,12,Quercus laceyi,$95.00,6-7 ft,1 1/2"
 async function plan(name: string, csv: string, decisions: readonly NameDecision[] = []) {
   const rows: string[][] = parse(csv, { relax_quotes: true, relax_column_count: true })
   const wholesaler = (await listWholesalers()).find((each) => each.name === name) ?? { id: 0, name }
-  return planPriceList({ fileName: 'list.csv', sheets: [{ name: '', rows }], wholesaler, decisions })
+  return planPriceList({
+    fileName: 'list.csv',
+    sheets: [{ name: '', rows }],
+    chosen: [0],
+    wholesaler,
+    decisions,
+  })
 }
-const apply = (list: PriceListPlan) => applyPriceList(list, { personId: null, removing: list.removed })
+const apply = (list: PriceListPlan) => applyPriceList(list, { personId, removing: list.removed })
 const countOf = ({ plan: { rows } }: PriceListPlan, wanted: StockChange) =>
   rows.filter(({ change }) => change === wanted).length
 
@@ -64,7 +74,7 @@ test('a list is stored with sizes, prices, quantities and measurements in their 
   ])
 })
 
-test("the next list keeps ids, removes what's gone, and restores it under its old id, for its wholesaler only", async () => {
+test("[QL-30] the next list keeps ids, removes what's gone, and restores it under its old id, for its wholesaler only", async () => {
   const others = await stockOf(farm)
   await apply(await plan('Weekly', three))
   const before = await stockOf('Weekly')

@@ -47,8 +47,7 @@ export function Decision({ list, touch, refused }: DecisionProps) {
       <div className="grid gap-2 px-(--gutter) py-5 lg:px-6">
         <h2>If it goes wrong</h2>
         <p className="text-small text-ink-soft">
-          You can undo this list for 14 days, until {list.undoUntil}. What’s changed in the yard by then
-          stays.
+          Upload the wholesaler’s last list once more: prices, counts and what left the site come back.
         </p>
         <Form method="post" className="mt-2">
           <SmallButton intent="drop">Drop this list</SmallButton>

@@ -83,19 +83,6 @@ export function NamesStep({ list: { plan, plants }, choosing }: NamesStepProps) 
                 facts={plan.faults}
               />
             )}
-            {plan.combined.length > 0 && (
-              <FactsDisclosure
-                title={`${counted(plan.combined.length, 'plant is', 'plants are')} in the list more than once`}
-                lead="The lines of a plant in one size count as one, with all their plants."
-                facts={plan.combined}
-              />
-            )}
-            {plan.ofOthers > 0 && (
-              <p className="border-t border-line py-3 text-small text-ink-soft">
-                {counted(plan.ofOthers, 'line names', 'lines name')} another wholesaler and{' '}
-                {plan.ofOthers === 1 ? 'is' : 'are'} left out.
-              </p>
-            )}
           </div>
         </>
       )}

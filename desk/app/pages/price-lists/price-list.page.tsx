@@ -24,12 +24,11 @@ import { useChoices } from './use-choices.ts'
 export const meta = () => [{ title: 'Price list | The desk' }]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const now = new Date()
   const [list, touch] = await deskUnavailable(
-    Promise.all([readPriceList(Number(params.list), now).catch(reasonIfRefused), touchIfNeeded(context)]),
+    Promise.all([readPriceList(Number(params.list)).catch(reasonIfRefused), touchIfNeeded(context)]),
   )
   if (typeof list === 'string') throw data({ title: 'This list isn’t here anymore', message: list }, 404)
-  return { list, touch: list.plan?.removesMany === true ? touch : null, asOf: timeInWords(now) }
+  return { list, touch: list.plan?.removesMany === true ? touch : null, asOf: timeInWords(new Date()) }
 }
 
 /** The decisions so far stay in sight. */
