@@ -26,8 +26,9 @@ type MapRequest = {
   hasRing?: boolean
 }
 
-/** A name's side, and the steps of width at which there's room for it. */
-export type MapPlace = Pick<PlacedName, 'side' | 'steps'>
+/** A name's side, and the steps of width at which there's room for it. On a wide screen the map is behind the page's words. */
+export type MapPlace = { narrow: Spot | undefined; wide: Spot | undefined }
+type Spot = Pick<PlacedName, 'side' | 'steps'>
 
 /** A map with its names in their places, made by the server, because finding them takes a phone a while. */
 export type PlacedMap = ReturnType<typeof placeMap>
@@ -96,9 +97,19 @@ const stepStyle = (frames: readonly MapFrame[]) =>
     ]),
   )
 
-const placesOf = (
+/** A name may stand on another side on a wide screen. */
+function placesOf(
   names: readonly MapName[],
   middle: MapPosition,
   frames: readonly MapFrame[],
-): Partial<Record<string, MapPlace>> =>
-  Object.fromEntries(placeNames(names, middle, frames).map(({ key, side, steps }) => [key, { side, steps }]))
+): Partial<Record<string, MapPlace>> {
+  const spotsIn = (some: readonly MapFrame[]) =>
+    new Map(placeNames(names, middle, some).map(({ key, side, steps }) => [key, { side, steps }]))
+  const [narrow, wide] = [spotsIn(frames.slice(0, wideStep)), spotsIn(frames.slice(wideStep))]
+  return Object.fromEntries(
+    names.flatMap(({ key }) => {
+      const place = { narrow: narrow.get(key), wide: wide.get(key) }
+      return place.narrow === undefined && place.wide === undefined ? [] : [[key, place]]
+    }),
+  )
+}

@@ -39,11 +39,7 @@ export function ServiceMap({ map, className }: { map: PlacedMap; className: stri
               className={classNames('absolute', shownClass(place))}
               style={positionStyle(community.position, middle)}
             >
-              <Community
-                community={community}
-                side={sideClasses[place.side]}
-                isFocus={community.slug === focus}
-              />
+              <Community community={community} side={sideClass(place)} isFocus={community.slug === focus} />
             </li>
           )
         })}
@@ -57,7 +53,7 @@ export function ServiceMap({ map, className }: { map: PlacedMap; className: stri
               className={classNames(
                 nameBase,
                 'text-[0.875rem] font-semibold text-brand',
-                sideClasses[yardPlace.side],
+                sideClass(yardPlace),
               )}
             >
               Our yard
@@ -74,13 +70,25 @@ const stepClasses =
   '[--mile:var(--mile-0)] [--x:var(--x-0)] [--y:var(--y-0)] min-[375px]:[--mile:var(--mile-1)] min-[375px]:[--y:var(--y-1)] min-[540px]:[--mile:var(--mile-2)] min-[540px]:[--y:var(--y-2)] md:[--mile:var(--mile-3)] md:[--y:var(--y-3)] lg:[--mile:var(--mile-4)] lg:[--x:var(--x-4)] lg:[--y:var(--y-4)] min-[1200px]:[--mile:var(--mile-5)] min-[1200px]:[--x:var(--x-5)] min-[1440px]:[--mile:var(--mile-6)] min-[1440px]:[--x:var(--x-6)] min-[1680px]:[--mile:var(--mile-7)] min-[1680px]:[--x:var(--x-7)]'
 
 /** Hides a name, with its dot, where there's no room for it. */
-const shownClass = ({ steps }: MapPlace) => classNames(...hiddenAt.filter((_, step) => !steps.includes(step)))
+function shownClass({ narrow, wide }: MapPlace): string {
+  const missing = (steps: readonly number[] = [], hidden: readonly string[]) =>
+    hidden.filter((_, step) => !steps.includes(step))
+  return classNames(
+    ...(narrow === undefined ? ['max-lg:hidden'] : missing(narrow.steps, narrowHidden)),
+    ...(wide === undefined ? ['lg:hidden'] : missing(wide.steps, wideHidden)),
+  )
+}
 
-const hiddenAt = [
+const sideClass = ({ narrow, wide }: MapPlace) =>
+  classNames(narrow && narrowSides[narrow.side], wide && wideSides[wide.side])
+
+const narrowHidden = [
   'max-[375px]:hidden',
   'min-[375px]:max-[540px]:hidden',
   'min-[540px]:max-md:hidden',
   'md:max-lg:hidden',
+]
+const wideHidden = [
   'lg:max-[1200px]:hidden',
   'min-[1200px]:max-[1440px]:hidden',
   'min-[1440px]:max-[1680px]:hidden',
@@ -167,15 +175,26 @@ const nameBase =
   'absolute leading-tight whitespace-nowrap text-shadow-[0_0_2px_var(--color-surface),0_0_3px_var(--color-surface),0_0_5px_var(--color-surface)]'
 
 // Inside a box of 24 pixels around the dot; the distances are those of `map-labels.ts`.
-const sideClasses: Record<Side, string> = {
-  left: 'right-[21px] top-1/2 -translate-y-1/2',
-  right: 'left-[21px] top-1/2 -translate-y-1/2',
-  above: 'bottom-[19px] left-1/2 -translate-x-1/2',
-  below: 'top-[19px] left-1/2 -translate-x-1/2',
-  'above-right': 'bottom-[19px] left-4',
-  'above-left': 'right-4 bottom-[19px]',
-  'below-right': 'top-[19px] left-4',
-  'below-left': 'top-[19px] right-4',
+const narrowSides: Record<Side, string> = {
+  left: 'max-lg:right-[21px] max-lg:top-1/2 max-lg:-translate-y-1/2',
+  right: 'max-lg:left-[21px] max-lg:top-1/2 max-lg:-translate-y-1/2',
+  above: 'max-lg:bottom-[19px] max-lg:left-1/2 max-lg:-translate-x-1/2',
+  below: 'max-lg:top-[19px] max-lg:left-1/2 max-lg:-translate-x-1/2',
+  'above-right': 'max-lg:bottom-[19px] max-lg:left-[16px]',
+  'above-left': 'max-lg:bottom-[19px] max-lg:right-[16px]',
+  'below-right': 'max-lg:top-[19px] max-lg:left-[16px]',
+  'below-left': 'max-lg:top-[19px] max-lg:right-[16px]',
+  middle: '',
+}
+const wideSides: Record<Side, string> = {
+  left: 'lg:right-[21px] lg:top-1/2 lg:-translate-y-1/2',
+  right: 'lg:left-[21px] lg:top-1/2 lg:-translate-y-1/2',
+  above: 'lg:bottom-[19px] lg:left-1/2 lg:-translate-x-1/2',
+  below: 'lg:top-[19px] lg:left-1/2 lg:-translate-x-1/2',
+  'above-right': 'lg:bottom-[19px] lg:left-[16px]',
+  'above-left': 'lg:bottom-[19px] lg:right-[16px]',
+  'below-right': 'lg:top-[19px] lg:left-[16px]',
+  'below-left': 'lg:top-[19px] lg:right-[16px]',
   middle: '',
 }
 
