@@ -5,7 +5,7 @@ import type { QuoteState } from './lifecycle/events.ts'
 import { guaranteeEnds, mostDone, type QuoteRecord } from './lifecycle/record.ts'
 import type { PageVersion } from './quote-page-data.ts'
 import { cancelTerms, nextSteps, wateringNote } from './quote-words.ts'
-import { doneWords, ifPlants, visitWords, type Visit } from './visit.ts'
+import { doneWords, ifPlants, visitDone, visitWords, type Visit } from './visit.ts'
 
 // The customer's page says where a quote stands.
 
@@ -114,7 +114,10 @@ function afterTheDay({ state, record }: PageSubject): StateWords {
     next:
       isClosed || isNothingDone || outcome === 'done'
         ? null
-        : { title: 'The first weeks', steps: [{ title: 'Water', text: wateringNote }] },
+        : {
+            title: 'The first weeks',
+            steps: [{ title: 'Water', text: wateringNote(visitDone[outcome] ?? 'work') }],
+          },
   }
 }
 
