@@ -138,7 +138,7 @@ function declinedWords(subject: PageSubject): StateWords {
   return over(`The ${name} is canceled`, `You canceled the ${name}. ${cost}`)
 }
 
-const weCall = { title: 'We call you', text: 'We agree on a day that suits both of us.' }
+const weCall = { title: 'We get in touch', text: 'We agree on a day that suits both of us.' }
 const weCall811 = {
   title: 'We call 811',
   text: 'Two business days before we dig, so that public lines are marked.',
@@ -175,7 +175,7 @@ const words: Record<QuoteState, (subject: PageSubject) => StateWords> = {
   }),
   accepted: ({ record, firstName, visit }) => ({
     title: `Thank you, ${firstName}`,
-    text: `You accepted version ${record.accepted?.version}. ${ifPlants(visit, 'Your plants are held for you. ')}We call to agree on a day.`,
+    text: `You accepted version ${record.accepted?.version}. ${ifPlants(visit, 'Your plants are held for you. ')}We’ll get in touch to agree on a day.`,
     reached: 2,
     next: whatHappensNext(weCall, ...(visit === 'planting' ? [weCall811] : []), dayStep(visit)),
   }),

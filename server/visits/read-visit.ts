@@ -86,7 +86,11 @@ export async function readVisit(person: Person, typed: string, now: Date) {
     firstName: visit.firstName,
     who: fullName(visit),
     town: visit.city,
-    address: lacksStreet(visit) ? `${noStreet}, ${streetOf(visit)}` : streetOf(visit),
+    address: visit.isPickup
+      ? 'They come to our yard'
+      : lacksStreet(visit)
+        ? `${noStreet}, ${streetOf(visit)}`
+        : streetOf(visit),
     lacksStreet: lacksStreet(visit),
     /** 'Planting, Tuesday, November 17, 8 AM' */
     when: `${capitalize(visitWords[visitOfOrder(visit)].name)}, ${plantingDayInWords(planting)}`,
@@ -98,7 +102,7 @@ export async function readVisit(person: Person, typed: string, now: Date) {
     phone: visit.phone,
     /** Without an address, nobody is told by what's recorded here. */
     hasEmail: visit.email !== null,
-    contactLinks: { call, text, map: mapLink(streetOf(visit)) },
+    contactLinks: { call, text, map: visit.isPickup ? null : mapLink(streetOf(visit)) },
     collect: toCollect(visit),
     crewNote: visit.crewNote,
     /** Their words for the crew with the request, and their photos, such as of the spot. */

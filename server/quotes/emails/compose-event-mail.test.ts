@@ -305,7 +305,7 @@ const toCustomer: Case[] = [
     'part of a line',
     [offered, accepted, agreed, { ...done, lines: [{ line: 1, outcome: 'planted', count: 1 }] }],
     'Your plants are planted',
-    ['2 × Texas Redbud, 15 gal: 1 of 2 planted, the other 1 not charged'],
+    ['2 × Texas Redbud, 15 gal: 1 of 2 planted, the other one not charged'],
   ],
   [
     'a payment and what is left',
