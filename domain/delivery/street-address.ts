@@ -6,6 +6,9 @@ export function zipOf(text: string): string | undefined {
   return /^\s*(\d{5})(?:-?\d{4})?\s*$/.exec(text)?.[1]
 }
 
+/** The desk's words for a caller who hasn't said it. */
+export const noStreet = 'No street yet'
+
 /** '12 Main St, Boerne, TX 78006' */
 export const streetAddressLine = ({ address, city, state, zipCode }: StreetAddress): string =>
   [address, city, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ')

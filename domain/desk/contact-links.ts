@@ -24,14 +24,15 @@ export const mapLink = (address: string): string =>
 
 type Customer = { firstName: string; phone: string | null; email: string | null; number: string }
 
-/** The purpose of a text or email about a quote: the quote itself, a decision that's still out, an order, or a review of what we planted. */
-export type QuoteTopic = 'quote' | 'order' | 'decision' | 'review'
+/** The purpose of a text or email about a quote: the quote itself, a decision that's still out, an order, what was done, or a review. */
+export type QuoteTopic = 'quote' | 'order' | 'decision' | 'done' | 'review'
 
 const topicWords: Record<QuoteTopic, string> = {
   quote: 'Your quote is here:',
   order: 'Your order, with everything we agreed on, is here:',
   decision: 'Have you had a chance to look at your quote? It’s here:',
-  review: 'Thank you for letting us plant for you. Would you tell others how it went?',
+  done: 'Your order is done. What was done, and what it came to, is here:',
+  review: 'Thank you for your order. Would you tell others how it went?',
 }
 
 type Message = { companyName: string; topic: QuoteTopic; url: string }

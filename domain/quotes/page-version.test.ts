@@ -92,7 +92,7 @@ describe('[QL-15] the lines of a version', () => {
       { line: 1, outcome: 'planted', count: 1, reason: 'Hit rock' },
     ])
     expect(lines.map(({ outcome }) => outcome)).toEqual([
-      '1 of 2 planted, the other 1 not charged: Hit rock',
+      '1 of 2 planted, the other one not charged: Hit rock',
       'Picked up',
       null,
       'Delivered',

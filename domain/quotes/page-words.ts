@@ -5,7 +5,7 @@ import type { QuoteState } from './lifecycle/events.ts'
 import { guaranteeEnds, mostDone, type QuoteRecord } from './lifecycle/record.ts'
 import type { PageVersion } from './quote-page-data.ts'
 import { cancelTerms, nextSteps, wateringNote } from './quote-words.ts'
-import { doneWords, ifPlants, visitWords, type Visit } from './visit.ts'
+import { doneWords, ifPlants, visitDone, visitWords, type Visit } from './visit.ts'
 
 // The customer's page says where a quote stands.
 
@@ -114,7 +114,10 @@ function afterTheDay({ state, record }: PageSubject): StateWords {
     next:
       isClosed || isNothingDone || outcome === 'done'
         ? null
-        : { title: 'The first weeks', steps: [{ title: 'Water', text: wateringNote }] },
+        : {
+            title: 'The first weeks',
+            steps: [{ title: 'Water', text: wateringNote(visitDone[outcome] ?? 'work') }],
+          },
   }
 }
 
@@ -135,7 +138,7 @@ function declinedWords(subject: PageSubject): StateWords {
   return over(`The ${name} is canceled`, `You canceled the ${name}. ${cost}`)
 }
 
-const weCall = { title: 'We call you', text: 'We agree on a day that suits both of us.' }
+const weCall = { title: 'We get in touch', text: 'We agree on a day that suits both of us.' }
 const weCall811 = {
   title: 'We call 811',
   text: 'Two business days before we dig, so that public lines are marked.',
@@ -172,7 +175,7 @@ const words: Record<QuoteState, (subject: PageSubject) => StateWords> = {
   }),
   accepted: ({ record, firstName, visit }) => ({
     title: `Thank you, ${firstName}`,
-    text: `You accepted version ${record.accepted?.version}. ${ifPlants(visit, 'Your plants are held for you. ')}We call to agree on a day.`,
+    text: `You accepted version ${record.accepted?.version}. ${ifPlants(visit, 'Your plants are held for you. ')}We’ll get in touch to agree on a day.`,
     reached: 2,
     next: whatHappensNext(weCall, ...(visit === 'planting' ? [weCall811] : []), dayStep(visit)),
   }),

@@ -36,8 +36,9 @@ export const nextSteps = (visit: Visit) =>
     { title: capitalize(visitWords[visit].day), text: 'Cancel free of charge up to 72 hours before.' },
   ] as const
 
-export const wateringNote =
-  'Water every other day for two weeks, in summer every day or two. Then go by your water card, which knows the soil and the month. Feel the soil 3 to 4 inches down first: clay that stays wet drowns roots.'
+/** Only what we plant comes with a water card. */
+export const wateringNote = (visit: Visit) =>
+  `${visit === 'planting' ? 'Water' : "Once they're in the ground, water"} every other day for two weeks, in summer every day or two. ${visit === 'planting' ? 'Then go by your water card, which knows the soil and the month.' : 'Then less and less often.'} Feel the soil 3 to 4 inches down first: clay that stays wet drowns roots.`
 
 export const diggingNote =
   'We call 811 two business days before we dig, so that gas, water and power lines are marked.'

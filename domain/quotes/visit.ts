@@ -65,7 +65,7 @@ export function outcomeForCustomer(done: ExplainedLine, quantity: number): strin
   const words = outcomeInWords(done, quantity)
   const rest = quantity - countDone(done, quantity)
   if (rest === 0) return words
-  const free = rest === quantity ? 'not charged' : `the other ${rest} not charged`
+  const free = rest === quantity ? 'not charged' : `the other ${rest === 1 ? 'one' : rest} not charged`
   return `${words}, ${free}${done.reason ? `: ${done.reason}` : ''}`
 }
 

@@ -94,7 +94,7 @@ const spanishPages: readonly [to: string, name: string, detail: string, asked: s
     '/es/poda-de-encinos',
     'Poda de encinos: cuándo se puede',
     'Hoja para la cuadrilla, una página',
-    'cuando podar poda encinos roble pintura cuadrilla hoja marchitez regla',
+    'cuando podar poda encino encinos roble pintura cuadrilla hoja marchitez regla',
     'cuando podar poda podan cortar pintura cuadrilla marchitez reglas',
   ],
   [

@@ -44,6 +44,13 @@ test('[DK-81, DK-82] a day with a doubt can still be agreed on, with a warning',
   expect([doubtAbout(choices[2], digging), doubtAbout(undefined, digging)]).toEqual([null, null])
 })
 
+test('[DK-157] a day for a caller without a street comes with a warning', () => {
+  const day = choice('2026-12-04')
+  const needs = { mondays: [], isDigging: false }
+  expect(doubtAbout(day, { ...needs, lacksStreet: true })).toMatch(/^We don’t have the street yet/)
+  expect(doubtAbout(day, { ...needs, lacksStreet: false })).toBeNull()
+})
+
 test('[DK-165] the days offered for a move are the next ones after today and after the agreed day', () => {
   const days = [
     choice('2026-12-01', { isShortNotice: true, isTooSoonToDig: true }),

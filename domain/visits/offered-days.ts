@@ -12,6 +12,8 @@ export type DayNeeds = {
   isDigging: boolean
   /** Nobody drives there, so a full day has room. */
   isPickup?: boolean
+  /** Nobody could find the place yet. */
+  lacksStreet?: boolean
   /** The 811 ticket that's in. */
   ticket?: DigTicket | null
   /** The agreed day, if it's to be moved. */
@@ -55,6 +57,7 @@ export function doubtAbout(choice: DayChoice | undefined, dayNeeds: DayNeeds): s
   const doubts = [
     warningOf(choice, dayNeeds),
     isTooSoon(choice, dayNeeds) && 'It’s too late to call 811 for that day.',
+    dayNeeds.lacksStreet === true && 'We don’t have the street yet: ask, and add it to their contact.',
   ]
   return doubts.filter((doubt) => typeof doubt === 'string').join(' ') || null
 }

@@ -20,6 +20,7 @@ import { readQuoteSettings } from '#server/settings/quote-settings.ts'
 import {
   countCrewVisits,
   isDigging,
+  lacksStreet,
   orderInWords,
   plantingOf,
   contactLinksOf,
@@ -134,6 +135,7 @@ const presentWaiting = (order: OrderRow, companyName: string) => ({
   plants: orderInWords(order),
   isDigging: isDigging(order),
   isPickup: order.isPickup,
+  lacksStreet: lacksStreet(order),
   weeks: weeksInWords(order.weeks),
   mondays: mondaysOf(order.weeks),
   hasOpenChange: order.record.hasOpenChange,

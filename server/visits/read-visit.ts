@@ -2,6 +2,7 @@ import { nurseryDay } from '#domain/time/nursery-clock.ts'
 import { fullName } from '#domain/cart/customer.ts'
 import { firstGallons } from '#domain/care/water-plan.ts'
 import { gallonsInWords } from '#domain/care/water-words.ts'
+import { noStreet } from '#domain/delivery/street-address.ts'
 import { mapLink } from '#domain/desk/contact-links.ts'
 import { sizeInWords } from '#domain/stock/container-sizes.ts'
 import { plantingDayInWords, timeInWords } from '#domain/time/day-words.ts'
@@ -27,6 +28,7 @@ import { readQuoteSettings } from '#server/settings/quote-settings.ts'
 import { listDayChoices } from './read-calendar.ts'
 import {
   isDigging,
+  lacksStreet,
   plantingOf,
   contactLinksOf,
   streetOf,
@@ -82,7 +84,12 @@ export async function readVisit(person: Person, typed: string, now: Date) {
     firstName: visit.firstName,
     who: fullName(visit),
     town: visit.city,
-    address: streetOf(visit),
+    address: visit.isPickup
+      ? 'They come to our yard'
+      : lacksStreet(visit)
+        ? `${noStreet}, ${streetOf(visit)}`
+        : streetOf(visit),
+    lacksStreet: lacksStreet(visit),
     /** 'Planting, Tuesday, November 17, 8 AM' */
     when: `${capitalize(visitWords[visitOfOrder(visit)].name)}, ${plantingDayInWords(planting)}`,
     planting,
@@ -93,7 +100,7 @@ export async function readVisit(person: Person, typed: string, now: Date) {
     phone: visit.phone,
     /** Without an address, nobody is told by what's recorded here. */
     hasEmail: visit.email !== null,
-    contactLinks: { call, text, map: mapLink(streetOf(visit)) },
+    contactLinks: { call, text, map: visit.isPickup ? null : mapLink(streetOf(visit)) },
     collect: toCollect(visit),
     crewNote: visit.crewNote,
     /** Their words for the crew with the request, and their photos, such as of the spot. */

@@ -18,6 +18,9 @@ export function toCollect({ record, acceptedCents }: OrderRow): string | null {
 export const streetOf = ({ address, city, zipCode }: OrderRow) =>
   [address, city, zipCode].filter((part) => part !== '').join(', ')
 
+/** They drive to us, or nobody could find them. */
+export const lacksStreet = ({ address, isPickup }: OrderRow) => address === '' && !isPickup
+
 export const countVisitPlants = ({ lines }: OrderRow) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 

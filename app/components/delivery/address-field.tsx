@@ -19,19 +19,20 @@ type AddressFieldProps = {
   offersSuggestions: boolean
   errors?: Partial<Record<keyof StreetAddress, string>>
   label?: string
+  hint?: string
   /** Prefix for the fields' ids, so that error messages can link to them. */
   idPrefix?: string
 }
 
 /** The planting address: a street with suggestions, plus city, state and ZIP code, which choosing a suggestion fills in. */
 export function AddressField(props: AddressFieldProps) {
-  const { value, onChange, offersSuggestions, errors, label, idPrefix } = props
+  const { value, onChange, offersSuggestions, errors, label, hint, idPrefix } = props
   const idOf = (field: keyof StreetAddress) => idPrefix && { id: idPrefix + field }
   const change = (field: keyof StreetAddress) => (text: string) => onChange({ ...value, [field]: text })
   const street = {
     ...idOf('address'),
     label: label ?? 'Project address',
-    hint: 'Where the trees will go.',
+    hint: hint ?? 'Where the trees will go.',
     error: errors?.address,
     name: 'address',
     autoComplete: 'address-line1',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { SentQuoteRef } from '#domain/cart/cart.ts'
+import { visitOfCart } from '#domain/cart/visit-of-cart.ts'
 import { DialogBody } from '#ui/dialog.tsx'
 import type { PricedCartState } from './cart/use-priced-cart.ts'
 import { QuoteFormFields, QuoteFormFoot, QuoteFormHead } from './form/quote-form.tsx'
@@ -17,10 +18,11 @@ export function DrawerQuoteForm({ state }: { state: PricedCartState }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone, so the heading takes it.
   useEffect(() => heading.current?.focus(), [])
+  const visit = visitOfCart(state.priced)
   return (
     <DialogBody foot={<QuoteFormFoot quoteForm={quoteForm} state={state} />}>
-      <QuoteFormHead ref={heading} />
-      <QuoteFormFields quoteForm={quoteForm} delivery={state.delivery} />
+      <QuoteFormHead ref={heading} visit={visit} />
+      <QuoteFormFields quoteForm={quoteForm} delivery={state.delivery} visit={visit} />
     </DialogBody>
   )
 }

@@ -58,7 +58,7 @@ const messageForms = {
   report: {
     summary: 'Report a problem',
     label: 'What is wrong, and where?',
-    hint: 'Tell us what you see: brown leaves, a leaning trunk, wet soil, a stump that still shows.',
+    hint: 'Tell us what you see: brown leaves, a broken branch, a leaning trunk, wet soil.',
     button: 'Send the report',
   },
 } as const

@@ -50,7 +50,7 @@ function Accept({ page, requestKey, problem }: StepProps) {
       <Heading>Accept version {shown.version}?</Heading>
       <p>
         {acceptedVersion === null
-          ? `${ifPlants(page.visit, 'We hold these plants for you. ')}We call to agree on a day.`
+          ? `${ifPlants(page.visit, 'We hold these plants for you. ')}We’ll get in touch to agree on a day.`
           : `It takes the place of version ${acceptedVersion}, which you accepted.`}
       </p>
       <dl className="border-t border-line pt-2 tabular-nums">

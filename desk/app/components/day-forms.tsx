@@ -17,7 +17,13 @@ export type DatedOrder = Parameters<typeof ActForm>[0]['quote'] & {
   choices: readonly DayChoice[]
   plantingDay: PlantingDay | null
   hasOpenChange: boolean
+  hasEmail: boolean
 }
+
+const toldInWords = ({ firstName, hasEmail }: DatedOrder) =>
+  hasEmail
+    ? `${firstName} gets an email.`
+    : `${firstName} has no email address, so nothing is sent: text or call afterwards.`
 
 type DayFormProps = {
   order: DatedOrder
@@ -48,6 +54,7 @@ export function DayForm({ order, intent, label, look }: DayFormProps) {
         onHour={hour.set}
       />
       {intent === 'agree' && order.hasOpenChange && <DespiteChange firstName={firstName} />}
+      <p className="text-small text-ink-soft">{toldInWords(order)}</p>
     </ActForm>
   )
 }
@@ -62,8 +69,7 @@ export function ChangeDay({ order }: { order: DatedOrder }) {
       </Fold>
       <Fold title="Call it off" className="border-t border-line">
         <p className="mb-3 text-small text-ink-soft">
-          The order stays accepted, and there is no fee. {order.firstName} gets an email, if we have an
-          address.
+          The order stays accepted, and there is no fee. {toldInWords(order)}
         </p>
         <ActForm quote={order} intent="call-off" label="Call it off" look="quiet" kept={[why]}>
           <KeptArea kept={why} name="words" label="Why" hint="(for us)" maxLength={1000} rows={2} />

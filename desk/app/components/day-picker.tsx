@@ -45,7 +45,7 @@ export function DayPicker({ dayNeeds, choices, day, onDay, hour, onHour, firstNa
           />
         ))}
       </fieldset>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-2 *:min-w-0">
         <Field
           type="date"
           name="day"

@@ -79,12 +79,16 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
   const can = allowedAtDesk(record, now)
   const isTheirTurn = record.waitingSince === null
   const reviewPage = companySettings.get('review_page')
-  const canReview = reviewPage !== undefined && (desk.state === 'planted' || desk.state === 'closed')
+  const isDone = desk.state === 'planted' || desk.state === 'closed'
+  // Without an email address, the text with the link is all they get.
+  const canReview = isDone && reviewPage !== undefined && customer.email !== null
   const topic: QuoteTopic =
     isTheirTurn && desk.state === 'quoted' && nurseryDay(newest.createdAt) < nurseryDay(now)
       ? 'decision'
-      : isTheirTurn && canReview
-        ? 'review'
+      : isTheirTurn && isDone
+        ? canReview
+          ? 'review'
+          : 'done'
         : isTheirTurn && (desk.state === 'accepted' || desk.state === 'scheduled')
           ? 'order'
           : 'quote'
@@ -130,6 +134,7 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
       mondays: mondaysOf(weeks),
       isDigging: visitOf(accepted ?? newest) === 'planting',
       isPickup: visitOf(accepted ?? newest) === 'pickup',
+      lacksStreet: customer.address === '' && visitOf(accepted ?? newest) !== 'pickup',
       ticket: can.move ? await findTicket(id) : null,
     },
     choices:

@@ -19,12 +19,12 @@ import { insertEvent } from '#server/quotes/quote-events.ts'
 import { insertVersion } from '#server/quotes/quote-versions.ts'
 import { findQuoteByKey, insertQuote, listQuotesOf } from '#server/quotes/quotes.ts'
 
-/** The fee for all of a ZIP code while there's no street, and the town that goes with it. */
+/** The fee, for all of a ZIP code while there's no street, and the ZIP code's town. */
 async function reach(customer: QuoteCustomer) {
   const zip = zipOf(customer.zipCode)
-  const to = zip !== undefined && customer.address === '' ? { zip } : customer
-  const estimate = await estimateDelivery(to, 0)
-  const slug = 'community' in estimate ? estimate.community : null
+  const ofZip = zip === undefined ? null : await estimateDelivery({ zip }, 0)
+  const estimate = ofZip !== null && customer.address === '' ? ofZip : await estimateDelivery(customer, 0)
+  const slug = ofZip !== null && 'community' in ofZip ? ofZip.community : null
   const town = slug === null ? '' : (findCommunity(slug)?.name ?? '')
   return { delivery: toQuoteDelivery(estimate), city: customer.city || town }
 }

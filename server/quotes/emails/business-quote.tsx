@@ -48,7 +48,7 @@ export function customerFacts({ email, phone, ...customer }: QuoteCustomer): Fac
   const links = [
     ['Phone', phone && telephoneLink(phone), formatPhone(phone ?? '')],
     ['Email', email && mailtoUrl(email), email],
-    ['Project address', mapLink(address), address],
+    ['Address', mapLink(address), address],
   ] as const
   return links.flatMap(([label, href, text]) =>
     href === null
@@ -112,9 +112,11 @@ export function BusinessQuote(props: RequestMail & { copy: keyof typeof copies }
             ...(quote.language === 'es' ? [['Language', 'Writes in Spanish'] as const] : []),
             [
               'Delivery',
-              [deliveryText(estimate.delivery), estimate.delivery.reason]
-                .filter((part) => part !== '')
-                .join('. '),
+              estimate.delivery.isPickup
+                ? 'None: pick-up at the yard'
+                : [deliveryText(estimate.delivery), estimate.delivery.reason]
+                    .filter((part) => part !== '')
+                    .join('. '),
             ],
             ['Customer copy', copies[copy]],
           ]}

@@ -268,6 +268,12 @@ const toCustomer: Case[] = [
     ],
   ],
   [
+    'a pick-up',
+    [offered, accepted, agreed, doneOn('2026-11-16', 'picked-up', 'picked-up')],
+    'You picked up your plants',
+    ["Once they're in the ground, water every other day", 'Then less and less often.'],
+  ],
+  [
     'a day on which nothing was done',
     [offered, accepted, agreed, { ...done, lines: [{ line: 1, outcome: 'not-done' }] }],
     "We couldn't do the work on Monday, November 16",
@@ -299,7 +305,7 @@ const toCustomer: Case[] = [
     'part of a line',
     [offered, accepted, agreed, { ...done, lines: [{ line: 1, outcome: 'planted', count: 1 }] }],
     'Your plants are planted',
-    ['2 × Texas Redbud, 15 gal: 1 of 2 planted, the other 1 not charged'],
+    ['2 × Texas Redbud, 15 gal: 1 of 2 planted, the other one not charged'],
   ],
   [
     'a payment and what is left',

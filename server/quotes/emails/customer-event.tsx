@@ -14,7 +14,7 @@ import { countInQuote } from '#domain/quotes/quote.ts'
 import { diggingNote, privateLinesNote, wateringNote } from '#domain/quotes/quote-words.ts'
 import {
   arrivalInWords,
-  doneWords,
+  visitDone,
   ifPlants,
   outcomeForCustomer,
   outcomeInWords,
@@ -406,6 +406,12 @@ const paidSoFar = (about: EventSubject) => {
   return record.receivedCents > 0 && `You paid ${formatCents(record.receivedCents)}. ${rest}`
 }
 
+const doneTitles = {
+  planted: 'Your plants are planted',
+  delivered: 'We delivered your plants',
+  'picked-up': 'You picked up your plants',
+}
+
 function done({ lines, day, owedCents }: EventOf<'done'>, about: EventSubject): EmailContent {
   const order = orderOf(about)
   const results = explained(lines, about.event.words).map((each) => {
@@ -419,7 +425,7 @@ function done({ lines, day, owedCents }: EventOf<'done'>, about: EventSubject): 
       ? `We couldn't do the work on ${dayInWords(day)}`
       : most === 'done'
         ? `The work was done on ${dayInWords(day)}`
-        : `Your plants are ${doneWords[most].toLowerCase()}`
+        : doneTitles[most]
   const guaranteed = guaranteeEnds(about.event.record)
   return {
     subject: `${title}: ${about.number}`,
@@ -449,7 +455,7 @@ function done({ lines, day, owedCents }: EventOf<'done'>, about: EventSubject): 
         {most !== 'not-done' && most !== 'done' && (
           <Row>
             <Heading>Watering</Heading>
-            <Paragraph>{wateringNote}</Paragraph>
+            <Paragraph>{wateringNote(visitDone[most] ?? 'work')}</Paragraph>
           </Row>
         )}
       </>

@@ -66,7 +66,8 @@ export function customerSubject({ number, estimate }: Quote): string {
 export function CustomerQuote(props: RequestMail & { garden: MailGarden | null }) {
   const { quote, promise, plantingWarning, company, pageUrl, plates, available, garden } = props
   const until = fullDay(quote.estimate.validUntil)
-  const plants = countOfPlants(countInQuote(quote.estimate.plants))
+  const count = countInQuote(quote.estimate.plants)
+  const plants = countOfPlants(count)
   const name = greetingName(quote.customer.firstName)
   const visit = visitOf(quote.estimate)
   const Greeting = garden === null ? Title : Heading
@@ -80,7 +81,8 @@ export function CustomerQuote(props: RequestMail & { garden: MailGarden | null }
       {garden !== null && <GardenRows garden={garden} pageUrl={pageUrl} />}
       <Row top={28}>
         <Greeting>
-          {name === null ? 'Thank you.' : `Thank you, ${name}.`} Your {plants}, priced {priced[visit].short}.
+          {name === null ? 'Thank you.' : `Thank you, ${name}.`} Your {count === 1 ? 'plant' : plants}, priced{' '}
+          {priced[visit].short}.
         </Greeting>
         <Paragraph>
           {withWholeNumbers(`Estimate ${quote.number}, prepared on ${formatDay(quote.createdAt)}.`)}
@@ -125,7 +127,7 @@ export function CustomerQuote(props: RequestMail & { garden: MailGarden | null }
       <Rule />
       <Row>
         <Heading>Good to know</Heading>
-        <Paragraph>{wateringNote}</Paragraph>
+        <Paragraph>{wateringNote(visit)}</Paragraph>
         {visit === 'planting' && <Paragraph>{diggingNote}</Paragraph>}
         {quote.estimate.plants.some(({ scientificName }) => isOak(scientificName)) && (
           <Paragraph>{oakNote}</Paragraph>

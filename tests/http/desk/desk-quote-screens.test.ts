@@ -197,16 +197,15 @@ test('[DK-141, DK-143] Text and Mail ask for what is next, and a day comes with 
     { intent: 'done', day: today, lines: '[{"line": 1, "outcome": "planted"}]' },
   ])
     await act(number, { ...step, afterEvent: String((await lastEvent(id))?.seq) })
-  expect(await wordsNow()).toEqual(said('Your quote is here:', page))
+  expect(await wordsNow()).toEqual(
+    said('Your order is done. What was done, and what it came to, is here:', page),
+  )
   await query(
     `insert into company_settings (setting_key, setting_value, setting_type) values ('review_page', to_jsonb($1::text), 'string')`,
     ['https://reviews.example/us'],
   )
   expect(await wordsNow()).toEqual(
-    said(
-      'Thank you for letting us plant for you. Would you tell others how it went?',
-      'https://reviews.example/us',
-    ),
+    said('Thank you for your order. Would you tell others how it went?', 'https://reviews.example/us'),
   )
   // Whoever has a problem isn't asked for a review.
   await storeCustomerEvent(query, id, {

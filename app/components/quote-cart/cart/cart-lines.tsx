@@ -124,9 +124,11 @@ function InStock({ priced, offers, onRemoved }: InStockProps) {
           <b className="block font-display text-[1.1875rem] leading-tight font-[520]">
             {formatCents(totalCents)}
           </b>
-          <span className="text-caption text-ink-quiet">
-            {times}({parts.map(formatCents).join(' + ')})
-          </span>
+          {(line.quantity > 1 || parts.length > 1) && (
+            <span className="text-caption text-ink-quiet">
+              {times}({parts.map(formatCents).join(' + ')})
+            </span>
+          )}
         </p>
       </div>
       {offers === null ? (

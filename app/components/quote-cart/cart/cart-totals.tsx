@@ -1,6 +1,7 @@
 import { deliveryDestination } from '#domain/cart/delivery-destination.ts'
 import { minimumOrder } from '#domain/cart/minimum-order.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
+import { visitOfCart } from '#domain/cart/visit-of-cart.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
 import { plantingWarning } from '#domain/places/planting-warning.ts'
 import { laborLabel } from '#domain/pricing/line-choice.ts'
@@ -27,7 +28,9 @@ export function CartTotals({ state: { priced, offers, delivery, oakCities }, ask
       {asksZip && offers.isPickupAllowed && <PickupChoice isPickup={priced?.isPickup === true} />}
       <dl className="grid gap-x-6 gap-y-1.5 text-ui tabular-nums max-md:flex max-md:flex-wrap max-md:*:basis-full">
         <Row label="Plants subtotal" value={amount(priced?.totals.subtotalCents)} yields={!asksZip} />
-        <Row label={laborLabel(prices)} value={amount(priced?.totals.laborCents)} yields={!asksZip} />
+        {visitOfCart(priced) === 'planting' && (
+          <Row label={laborLabel(prices)} value={amount(priced?.totals.laborCents)} yields={!asksZip} />
+        )}
         {priced?.isPickup === true ? (
           <Row label="Pick-up at the yard" value="Free" yields={false} />
         ) : (

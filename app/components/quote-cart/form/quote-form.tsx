@@ -1,6 +1,7 @@
 import { useState, type Ref } from 'react'
 import type { StreetAddress } from '#domain/delivery/street-address.ts'
 import { canSubmit, missingFromContact } from '#domain/quotes/contact-form.ts'
+import type { Visit } from '#domain/quotes/visit.ts'
 import { AddressField } from '#app/components/delivery/address-field.tsx'
 import { EstimateNote } from '#app/components/delivery/estimate-note.tsx'
 import { FormTextArea, FormTextField } from '#app/components/forms/form-fields.tsx'
@@ -18,11 +19,20 @@ import type { QuoteForm } from './use-quote-form.ts'
 
 const quoteFormId = 'quote-form'
 
-export function QuoteFormHead({ ref }: { ref?: Ref<HTMLHeadingElement> }) {
+const headings: Record<Visit, string> = {
+  planting: 'Where should we plant?',
+  delivery: 'Where should we deliver?',
+  pickup: 'Who’s picking up?',
+  work: 'Where should we plant?',
+}
+
+type QuoteFormHeadProps = { visit: Visit; ref?: Ref<HTMLHeadingElement> }
+
+export function QuoteFormHead({ visit, ref }: QuoteFormHeadProps) {
   return (
     <>
       <h3 ref={ref} tabIndex={-1} className="text-h3 outline-none">
-        Where should we plant?
+        {headings[visit]}
       </h3>
       <p className="mt-1 text-caption text-ink-quiet">An email or a phone number is enough.</p>
     </>
@@ -32,6 +42,7 @@ export function QuoteFormHead({ ref }: { ref?: Ref<HTMLHeadingElement> }) {
 type QuoteFormFieldsProps = {
   quoteForm: QuoteForm
   delivery: CartDelivery
+  visit: Visit
   /** The idempotency key for a form posted without JavaScript. */
   postKey?: string
 }
@@ -42,6 +53,7 @@ const addressFields = ['address', 'city', 'state', 'zipCode'] as const
 export function QuoteFormFields({
   quoteForm: { form, element, values, submit },
   delivery,
+  visit,
   postKey,
 }: QuoteFormFieldsProps) {
   const { errors, isSubmitted } = form.formState
@@ -123,17 +135,24 @@ export function QuoteFormFields({
           offersSuggestions={suggestsAddresses}
           errors={addressErrors}
           idPrefix={fieldIdPrefix}
+          {...(visit === 'pickup' && { label: 'Your address', hint: 'For the order only. You come to us.' })}
         />
-        <EstimateNote estimate={delivery.estimate} pending={delivery.pending}>
-          A street address lets us measure the drive.
-        </EstimateNote>
+        {visit !== 'pickup' && (
+          <EstimateNote estimate={delivery.estimate} pending={delivery.pending}>
+            A street address lets us measure the drive.
+          </EstimateNote>
+        )}
       </div>
       <FormTextArea
         {...common}
         name="projectNotes"
-        label="Notes for the crew"
+        label={visit === 'pickup' ? 'Notes for us' : 'Notes for the crew'}
         optional
-        placeholder="Gate code, slope, the view you want to keep"
+        placeholder={
+          visit === 'pickup'
+            ? 'When you’d come, and with what'
+            : 'Gate code, slope, the view you want to keep'
+        }
         rows={3}
         maxLength={2000}
       />

@@ -80,7 +80,7 @@ export function SentTotals({ response }: { response: SubmitQuoteResponse }) {
       )}
       <dl className="mt-3.5 grid gap-1.5 text-ui tabular-nums">
         <Row label="Plants subtotal" value={formatCents(totals.subtotalCents)} />
-        <Row label={laborLabel(plants)} value={formatCents(totals.laborCents)} />
+        {totals.laborCents > 0 && <Row label={laborLabel(plants)} value={formatCents(totals.laborCents)} />}
         <Row label={deliveryLabel(delivery)} value={deliveryText(delivery)} />
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-2.5">
           <dt className="font-semibold">Total estimate</dt>

@@ -164,7 +164,7 @@ function Visit({ visit }: { visit: CalendarDay['visits'][number] }) {
     <li className="border-b border-dashed border-line last:border-b-0 xl:border-t xl:border-b-0 xl:border-solid">
       <Link
         to={`/calendar/${number}`}
-        className="grid min-h-14 grid-cols-[3.75rem_minmax(0,1fr)] py-2.25 text-ink no-underline focus-visible:-outline-offset-2 xl:block xl:py-1.75 xl:hover:bg-control"
+        className="grid min-h-14 grid-cols-[3.75rem_minmax(0,1fr)] gap-x-2 py-2.25 text-ink no-underline focus-visible:-outline-offset-2 xl:block xl:py-1.75 xl:hover:bg-control"
       >
         <span className="text-small leading-snug font-semibold xl:block xl:font-normal xl:text-ink-soft">
           {hour}

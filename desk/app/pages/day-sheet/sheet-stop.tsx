@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Route } from './+types/day-sheet.page.ts'
+import { noStreet } from '#domain/delivery/street-address.ts'
 import { Both, Spanish, TickBox } from './sheet-words.tsx'
 
 type SheetVisit = Route.ComponentProps['loaderData']['sheet']['pickups'][number]
@@ -64,9 +65,9 @@ function Who({ visit }: { visit: SheetVisit }) {
           >
             {who}
           </Link>{' '}
-          {isStop && address}
+          {isStop && (address || <Both english={noStreet} spanish="Falta la calle" />)}
         </span>
-        <b className="flex-none font-display text-[1.0625rem] font-medium capitalize">{hour}</b>
+        <b className="flex-none font-display text-[1.0625rem] font-medium">{hour}</b>
       </p>
       <p className="flex flex-wrap justify-between gap-x-4">
         {call === null ? (

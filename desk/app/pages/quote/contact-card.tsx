@@ -4,7 +4,7 @@ import { CustomerFields, useCustomer } from '#desk/app/components/customer-field
 import { Fold } from '#desk/app/components/fold.tsx'
 import { KnownQuotes } from '#desk/app/components/known-quotes.tsx'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
-import { streetAddressLine } from '#domain/delivery/street-address.ts'
+import { noStreet, streetAddressLine } from '#domain/delivery/street-address.ts'
 import { formatPhone } from '#domain/forms/format-phone.ts'
 import type { DeskQuoteData } from '#domain/quotes/desk/desk-quote-data.ts'
 import { counted } from '#domain/wording.ts'
@@ -12,12 +12,16 @@ import { counted } from '#domain/wording.ts'
 /** Phone, email and street in writing, each with its links, and a form to correct them. */
 export function ContactCard({ quote }: { quote: DeskQuoteData }) {
   const { customer, contactLinks } = quote
+  const isPickup = quote.visit === 'pickup'
   const { call, text, mail, map } = contactLinks
   const isOnline = useOnline()
   const rows = [
     { value: customer.phone === null ? 'No phone' : formatPhone(customer.phone), links: { call, text } },
     { value: customer.email ?? 'No email', links: { mail } },
-    { value: streetAddressLine(customer), links: { map } },
+    {
+      value: streetAddressLine({ ...customer, address: customer.address || (isPickup ? '' : noStreet) }),
+      links: { map },
+    },
   ]
   return (
     <section

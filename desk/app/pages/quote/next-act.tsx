@@ -17,6 +17,7 @@ export function NextAct({ quote }: NextActProps) {
     ...quote,
     firstName: customer.firstName,
     hasOpenChange: quote.openChanges.length > 0,
+    hasEmail: customer.email !== null,
   }
   if (can.agree)
     return (

@@ -93,7 +93,12 @@ export function OrderPart({ quote, editor }: { quote: DeskQuoteData; editor: Edi
           />
         </div>
       </Optional>
-      <Optional title="Valid until" note={edited.validUntil} problem={problemOf('valid-until')}>
+      <Optional
+        title="Valid until"
+        note={edited.validUntil}
+        ifEmpty={`in ${settings.validDays} days`}
+        problem={problemOf('valid-until')}
+      >
         <Field
           type="date"
           label={`Day (in ${settings.validDays} days if empty)`}
@@ -128,14 +133,20 @@ export function OrderPart({ quote, editor }: { quote: DeskQuoteData; editor: Edi
   )
 }
 
-type OptionalProps = { title: string; note: string; problem?: string | undefined; children: ReactNode }
+type OptionalProps = {
+  title: string
+  note: string
+  ifEmpty?: string
+  problem?: string | undefined
+  children: ReactNode
+}
 
 /** One line until it's opened or used. */
-const Optional = ({ title, note, problem, children }: OptionalProps) => (
+const Optional = ({ title, note, ifEmpty = 'None', problem, children }: OptionalProps) => (
   <section className="border-b border-line px-(--gutter) py-1.5">
     <Fold
       title={title}
-      note={<span className="line-clamp-1 max-w-50 group-open/fold:hidden">{note || 'None'}</span>}
+      note={<span className="line-clamp-1 max-w-50 group-open/fold:hidden">{note || ifEmpty}</span>}
       isUsed={note !== '' || problem !== undefined}
     >
       <div className="pb-3">{children}</div>

@@ -55,7 +55,9 @@ export function useSending(quote: DeskQuoteData, editor: Editor) {
     message:
       outcome?.kind === 'done'
         ? customer.email === null
-          ? `It’s on ${customer.firstName}’s page, but nothing was sent: text or call.`
+          ? can.tell
+            ? `It’s on ${customer.firstName}’s page, but nothing was sent: text or call.`
+            : undefined
           : `Sent to ${customer.firstName}.`
         : outcome?.isOutdated === true && last !== undefined
           ? `${last.title}, ${last.when}. Nothing of yours was sent.`

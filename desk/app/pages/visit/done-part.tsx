@@ -89,7 +89,7 @@ export function DonePart({ visit, className }: { visit: VisitPage; className: st
               )}
               {line.missing > 0 && (
                 <WhyNot
-                  title={`Why not ${line.missing === line.quantity ? (line.quantity === 1 ? 'done' : `any of the ${line.quantity}`) : `the other ${line.missing}`}?`}
+                  title={`Why not ${line.missing === line.quantity ? (line.quantity === 1 ? 'done' : `any of the ${line.quantity}`) : `the other ${line.missing === 1 ? 'one' : line.missing}`}?`}
                   firstName={firstName}
                   reason={line.reason}
                   onReason={(reason) => choose(line.line, { reason })}
