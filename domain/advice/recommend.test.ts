@@ -44,12 +44,12 @@ test('wrong light counts more than room, and room more than being out of stock',
   const plants = [
     tree('First', { exposure: 'Part Shade to Full Shade', minHeightFt: 10, maxHeightFt: 20 }),
     tree('Second', { minHeightFt: 30 }),
-    tree('Third', { sizes: 0, minHeightFt: 10, maxHeightFt: 20 }),
+    tree('Fifth', { sizes: 0, minHeightFt: 10, maxHeightFt: 20 }),
     tree('Fourth', { minHeightFt: 10, maxHeightFt: 30 }),
-    tree('Fifth', { minHeightFt: 10, maxHeightFt: 20 }),
+    tree('Third', { minHeightFt: 10, maxHeightFt: 20 }),
   ]
   const asked = { light: 'Full Sun', room: 'eaves' } as const
-  expect(names(plants, asked)).toEqual(['Fifth', 'Third', 'Fourth', 'Second', 'First'])
+  expect(names(plants, asked)).toEqual(['Third', 'Fifth', 'Fourth', 'Second', 'First'])
   expect(recommend(plants, { wishes: [shade], place, ...asked }).map(({ misses }) => misses)).toEqual([
     [],
     [],
@@ -57,6 +57,16 @@ test('wrong light counts more than room, and room more than being out of stock',
     ['room'],
     ['light'],
   ])
+})
+
+test.each<[string, Parameters<typeof tree>[1], Parameters<typeof tree>[1]]>([
+  ['one that needs little water', {}, { droughtTolerance: 'high' }],
+  ['one that comes large', {}, { sizes: 30 }],
+  ['one that does not take over', { cautions: ['It invades creeks.'] }, {}],
+  ['one that cannot spread oak wilt, where it is', { oakWilt: 'intermediate' }, {}],
+])('with everything else alike, %s leads', (_, worse, better) => {
+  const plants = [tree('Ash', worse), tree('Zelkova', better)]
+  expect(names(plants, { place: { ...place, oakWilt: 'here' } })).toEqual(['Zelkova', 'Ash'])
 })
 
 test('what is too tall by its least height comes by that height', () => {

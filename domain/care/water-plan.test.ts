@@ -77,6 +77,10 @@ describe('the water plan', () => {
     expect(daysOn('2027-01-15', { ...inFall, leafRetention: 'semi-evergreen' })).toBe('10-10')
   })
 
+  it('[CA-01] counts ground that nobody knows as clay, which holds water longest', () => {
+    for (const day of fifteenths(2027)) expect(daysOn(day, { ground: 'unknown' })).toBe(daysOn(day))
+  })
+
   it('[CA-01] waters by the container, and by the trunk if the container is unusual', () => {
     const gallons = (given: Partial<WateredTree>) => waterPlan(tree(given), '2027-07-15').gallons
     expect(gallons({ containerSize: '5 gal' })).toEqual([1.5, 2])

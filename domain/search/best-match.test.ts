@@ -57,3 +57,10 @@ describe.each([
     expect(find('hummingbirds')[0]).toBe('autumn-sage')
   })
 })
+
+test('what does for no wish of ours is in our order, too, with what we only sell by name last', () => {
+  const isByName = new Map(catalog.plants.map(({ slug, byNameOnly }) => [slug, byNameOnly]))
+  const found = inDatabase('evergreen').map((slug) => isByName.get(slug) === true)
+  expect(found.indexOf(true)).toBeGreaterThan(0)
+  expect(found.slice(found.indexOf(true))).not.toContain(false)
+})

@@ -202,6 +202,8 @@ describe('the version that is sent', () => {
     const { plants } = check(caged, { newest }).version
     expect(plants.map(({ cageCents }) => cageCents)).toEqual([4000, 4500])
     const some = changePlant(offered, 0, { cages: 2 })
+    const own = check(changePlant(some, 0, { isPlantedByUs: false })).version
+    expect(own.plants.map(({ cageCents }) => cageCents)).toEqual([0])
     const { version } = check(some)
     expect(version.plants.map(({ quantity, cageCents }) => [quantity, cageCents])).toEqual([
       [2, 4500],

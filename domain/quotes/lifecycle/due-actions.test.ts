@@ -28,6 +28,10 @@ test('[QL-14] an official quote gets a reminder five days before its end, in the
   expect(dueAt(record, '2026-12-10', 20)).toEqual([])
   expect(dueAt(record, '2026-12-11', 8)).toEqual([])
   expect(dueAt(record, '2026-12-11', 9)).toEqual(['expiry-reminded'])
+  // While we owe an answer, we don't press for theirs.
+  expect(dueAt({ ...record, waitingSince: monday.toISOString() }, '2026-12-11', 9)).not.toContain(
+    'expiry-reminded',
+  )
   expect(dueAt({ ...record, remindedVersion: 2 }, '2026-12-16', 23)).toEqual([])
   expect(dueAt({ ...record, remindedVersion: 2 }, '2026-12-17', 0)).toEqual(['expired'])
 })

@@ -31,21 +31,28 @@ test('[QL-10] a correction that is no change of stock takes nothing again', () =
   expect(listedAfter(9, ['not-done', 'not-done'])).toEqual([9, 9])
 })
 
-test('[QL-10] part of a line takes only its own plants, and a correction the difference', () => {
-  let stock = new Map([[item, 9]])
-  let before: readonly DoneLine[] = []
-  const left = [2, 3, 1, undefined].map((count) => {
-    const { lines, listed } = takeFromStock({
-      lines: [{ line: 1, outcome: 'planted', count }],
-      before,
-      plants,
-      listed: stock,
+test.each([
+  [9, [7, 6, 7, 8, 6]],
+  // An order above what's listed: it gives back nothing until it needs less than it took.
+  [1, [0, 0, 0, 0, 0]],
+])(
+  '[QL-10] part of a line takes only its own plants of %i, and a correction the difference',
+  (first, expected) => {
+    let stock = new Map([[item, first]])
+    let before: readonly DoneLine[] = []
+    const left = [2, 3, 2, 1, undefined].map((count) => {
+      const { lines, listed } = takeFromStock({
+        lines: [{ line: 1, outcome: 'planted', count }],
+        before,
+        plants,
+        listed: stock,
+      })
+      ;[stock, before] = [listed, lines]
+      return listed.get(item)
     })
-    ;[stock, before] = [listed, lines]
-    return listed.get(item)
-  })
-  expect(left).toEqual([7, 6, 8, 6])
-})
+    expect(left).toEqual(expected)
+  },
+)
 
 test('[QL-10] two lines of one item share what is listed', () => {
   const twice = [...plants, ...plants]
