@@ -4,7 +4,6 @@ import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import {
   addButtons,
-  addOne,
   agarita,
   drawer,
   goneAgarita,
@@ -78,21 +77,3 @@ for (const { name, cart, open } of states)
     await open(page)
     await expectFineAtAllWidths(page)
   })
-
-for (const widths of [
-  [320, 390],
-  [1440, 1024, 768],
-]) {
-  const width = widths[0] ?? 0
-  test(`[CT-02] after adding at ${width} px, the page is accessible and doesn't scroll sideways`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await visit(page, guide)
-    await addOne(page, 0)
-    const toast = page.getByRole('status').filter({ hasText: 'added, 1 plant in your quote' })
-    if (width < 768) await expect(toast).toBeVisible()
-    else await expect(drawer(page)).toBeVisible()
-    await expectFineAtAllWidths(page, widths)
-  })
-}

@@ -1,14 +1,5 @@
-import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
-
-const templates = ['/', '/tree-service', '/tree-service/boerne', '/tree-service/cypress-point']
-
-for (const path of templates)
-  test(`${path} is accessible and doesn't scroll sideways`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 900 })
-    await page.goto(path)
-    await expectFineAtAllWidths(page)
-  })
 
 test('[RT-01, SH-10] sections of the home page open there, and Back restores the scroll position', async ({
   page,

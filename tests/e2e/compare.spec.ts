@@ -1,17 +1,10 @@
-import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
 import { beginToUse, expect, test } from '#tests/support/browser.ts'
 import { oakCart, sentCart, storeCart } from '#tests/support/quote-cart.ts'
 
 const phone = { width: 390, height: 844 }
 const four = '/compare?plants=escarpment-live-oak,cedar-elm,monterrey-oak,lacey-oak'
 const foot = { name: 'Kept plants and quote' }
-
-for (const path of [four, '/compare?plants=agarita,gulf-muhly&size=1-gal', '/compare?plants=cedar-elm'])
-  test(`${path} is accessible and doesn't scroll sideways`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 900 })
-    await page.goto(path)
-    await expectFineAtAllWidths(page)
-  })
 
 test('plants kept in the list are compared from the bar, in every tab, and can be removed', async ({
   page,

@@ -2,20 +2,10 @@ import type { Page } from '@playwright/test'
 import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { deskUrl, queryAsOwner, signInToDesk } from '#tests/support/desk/desk-browser.ts'
+import { deskUrl, queryAsOwner, setSalesTax, signInToDesk } from '#tests/support/desk/desk-browser.ts'
 import { storeCustomerEvent, storeQuote } from '#tests/support/stored-quote.ts'
 
-test.beforeAll(async () => {
-  for (const [key, value] of [
-    ['sales_tax_percent', '8.25'],
-    ['sales_tax_on', 'plants'],
-  ])
-    await queryAsOwner(
-      `insert into company_settings (setting_key, setting_value, setting_type) values ($1, to_jsonb($2::text), 'string')
-       on conflict (setting_key) do nothing`,
-      [key, value],
-    )
-})
+test.beforeAll(setSalesTax)
 
 const phone = { width: 390, height: 844 }
 

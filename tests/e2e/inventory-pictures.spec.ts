@@ -3,7 +3,7 @@ import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
 import { expectLocked, firstPicture, viewer } from '#tests/support/read-inventory-page.ts'
 
 test.describe('[IN-02] picture and plant overlays', () => {
-  test("the picture opens over a locked page, closes with Escape and Back, zooms, and stays open after a reload; the list isn't fetched again", async ({
+  test("the picture opens over a locked page, closes with Escape and Back, zooms, turns by arrow keys, and stays open after a reload; the list isn't fetched again", async ({
     page,
   }) => {
     await page.goto('/inventory')
@@ -24,6 +24,10 @@ test.describe('[IN-02] picture and plant overlays', () => {
     await expect(viewer(page)).toHaveCount(0)
     await page.goForward()
     await expectFocusIn(viewer(page))
+    for (const place of [/2 of \d+/, /3 of \d+/]) {
+      await page.keyboard.press('ArrowRight')
+      await expect(viewer(page)).toContainText(place)
+    }
     const picture = viewer(page).getByRole('img')
     const { width = 0 } = (await picture.boundingBox()) ?? {}
     await viewer(page).getByRole('button', { name: 'Zoom in', exact: true }).click()

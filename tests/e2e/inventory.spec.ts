@@ -1,5 +1,5 @@
-import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
-import { cards, firstPicture, searchBox, total, viewer } from '#tests/support/read-inventory-page.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { cards, searchBox } from '#tests/support/read-inventory-page.ts'
 
 test('[IN-08] the search runs 300 ms after the last key, at once when cleared, and goes to page 1', async ({
   page,
@@ -91,29 +91,4 @@ test('[IN-01] filters narrow the list of four columns, chips remove them, and Ba
   await page.goForward()
   await expect(page.getByRole('checkbox', { name: 'Vine' })).toBeChecked()
   await expect(page).toHaveURL('/inventory?type=vine&size=1-gal')
-})
-
-test('the keyboard alone can search, filter, open a picture and turn the page', async ({ page }) => {
-  await page.goto('/inventory')
-  await searchBox(page).focus()
-  await page.keyboard.type('oak')
-  await expect(page).toHaveURL('/inventory?q=oak')
-  await page.keyboard.press('Tab')
-  await page.getByRole('checkbox', { name: 'Tree' }).focus()
-  await page.keyboard.press('Space')
-  await expect(page).toHaveURL('/inventory?q=oak&type=tree')
-  await firstPicture(page).focus()
-  await page.keyboard.press('Enter')
-  await expectFocusIn(viewer(page))
-  for (const place of [/2 of \d+/, /3 of \d+/]) {
-    await page.keyboard.press('ArrowRight')
-    await expect(viewer(page)).toContainText(place)
-  }
-  await page.keyboard.press('Escape')
-  await expect(viewer(page)).toHaveCount(0)
-  await page.goto('/inventory?type=tree')
-  await page.getByRole('link', { name: 'Page 2' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/inventory?type=tree&page=2')
-  await expect(total(page)).toBeFocused()
 })

@@ -1,30 +1,8 @@
-import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, expectFocusIn, test, waitForHydration } from '#tests/support/browser.ts'
 import { plantCount } from '#tests/support/catalog-counts.ts'
 
 const total = (page: import('@playwright/test').Page) =>
   page.getByRole('status').filter({ hasText: /\d.* plants?/ })
-
-test('[PD-06, PD-07] a filter narrows the list at once, goes back to page 1, and Back removes it', async ({
-  page,
-}) => {
-  await page.goto('/plant-database?page=3')
-  await expect(total(page)).toHaveText(`${plantCount()} plants`)
-  await page.getByText('Vine', { exact: true }).click()
-  await expect(page).toHaveURL('/plant-database?type=vine')
-  await expect(total(page)).toHaveText(`${plantCount('vine')} plants`)
-  await page.getByText('Grass', { exact: true }).click()
-  await expect(page).toHaveURL('/plant-database?type=grass,vine')
-  await expect(total(page)).toHaveText(`${plantCount('grass', 'vine')} plants`)
-  await page.getByRole('link', { name: 'Remove filter: Vine' }).click()
-  await expect(total(page)).toHaveText(`${plantCount('grass')} plants`)
-  await page.goBack()
-  await expect(total(page)).toHaveText(`${plantCount('grass', 'vine')} plants`)
-  await expect(page.getByRole('checkbox', { name: 'Vine' })).toBeChecked()
-  await page.goBack()
-  await page.goBack()
-  await expect(page).toHaveURL('/plant-database?page=3')
-})
 
 test('a filter checked before hydration counts after it', async ({ page }) => {
   const held = Promise.withResolvers<void>()
@@ -114,23 +92,6 @@ test('a letter typed just before the suggestions start to listen counts too', as
   await waitForHydration(page)
   await page.getByLabel('Search by name').pressSequentially('re')
   await expect(page.getByRole('option', { name: /^All \d+ plants for “red”/ })).toBeVisible()
-})
-
-test('names appear while typing, and the keyboard can choose one', async ({ page }) => {
-  await page.goto('/plant-database')
-  await waitForHydration(page)
-  const field = page.getByLabel('Search by name')
-  await field.pressSequentially('red')
-  await expect(page.getByRole('group', { name: 'Plants' }).getByRole('option')).toHaveCount(4)
-  await expect(page.getByRole('option', { name: /^All \d+ plants for “red”/ })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('listbox')).toBeHidden()
-  await field.pressSequentially('b')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText('Redbud')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/plant-database\/[a-z-]*redbud$/)
 })
 
 test('Back and Forward restore every step: six filters, the overlay, the guide', async ({ page }) => {

@@ -1,19 +1,5 @@
 import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
-import { beginToUse, expect, expectFocusIn, test } from '#tests/support/browser.ts'
-import { oakCart, storeCart } from '#tests/support/quote-cart.ts'
-
-// An oak, a small toxic tree, a vine and a long name.
-const guides = ['escarpment-live-oak', 'texas-mountain-laurel', 'crossvine', 'skeleton-leaf-goldeneye']
-
-for (const slug of [...guides, 'no-such-plant'])
-  test(`[SG-01] ${slug} is accessible and doesn't scroll sideways`, async ({ page, complaints }) => {
-    await page.setViewportSize({ width: 320, height: 900 })
-    await page.goto(`/plant-database/${slug}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectFineAtAllWidths(page)
-    // The browser reports the 404 itself.
-    if (slug === 'no-such-plant') complaints.length = 0
-  })
+import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
 
 test('the plate opens, zooms and closes by keyboard, is accessible meanwhile, and focus is restored', async ({
   page,
@@ -41,14 +27,6 @@ test('the plate opens, zooms and closes by keyboard, is accessible meanwhile, an
   await expect(viewer).toBeHidden()
   await expect(plate).toBeFocused()
   await expect(page).toHaveURL('/plant-database/texas-mountain-laurel')
-})
-
-test('a size that is in the quote says how many', async ({ page, context, baseURL }) => {
-  await storeCart(context, baseURL ?? '', oakCart)
-  await page.goto('/plant-database/escarpment-live-oak')
-  const size = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '15 gal' }) })
-  await beginToUse(page)
-  await expect(size.getByRole('group', { name: /, in your quote$/ })).toContainText('2')
 })
 
 test('the guide prints on letter paper, without header, footer and buttons', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
 import { businessEmail, mailAbout } from './mail-page.ts'
-import { addButtons, addOne, drawer, visit } from '#tests/support/quote-cart.ts'
+import { addOne, drawer, visit } from '#tests/support/quote-cart.ts'
 import {
   field,
   newEmail,
@@ -88,48 +88,6 @@ test('the whole visit on a phone: search, three plants, delivery, form, quote, e
   await page.getByRole('button', { name: 'Go ahead' }).click()
   await expect(page.getByText('You asked us to go ahead').first()).toBeVisible()
   await mailAbout(baseURL, number, businessEmail, 'Go ahead')
-})
-
-test('the whole visit without JavaScript [DR-02, DR-05]', async ({ browser, baseURL }) => {
-  test.setTimeout(120_000)
-  const email = newEmail()
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    extraHTTPHeaders: { 'X-Forwarded-For': '10.77.1.1' },
-  })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/inventory?q=oak`)
-  for (const index of [0, 1, 2]) {
-    await page.goto(`${baseURL}/inventory?q=oak`)
-    await addButtons(page).nth(index).click()
-  }
-  await expect(page.getByText('3 plants, planted')).toBeVisible()
-  await zipField(page).fill('78006')
-  await page.getByRole('button', { name: 'Estimate delivery' }).click()
-  await expect(page.getByText('Boerne is about 26 miles from our yard')).toBeVisible()
-  await expect(page.getByText('Free', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Request this quote' }).click()
-  await page.getByRole('button', { name: 'Send my quote request' }).click()
-  await expect(page.getByRole('link', { name: 'First name is required' })).toBeVisible()
-  await field(page, 'First name').fill('Elena')
-  await field(page, 'Email').fill(email)
-  await street(page).fill('118 Cibolo Ridge')
-  await tickConsent(page)
-  await page.getByRole('button', { name: 'Send my quote request' }).click()
-  await expect(page).toHaveURL(/\/quote\/[\w-]{22}$/)
-  const number = await quoteNumberIn(page)
-  await mailAbout(baseURL, number, email)
-  await mailAbout(baseURL, number, businessEmail)
-  await page.reload()
-  await expect(page.getByText('Quote emailed to you')).toBeVisible()
-  await page.getByRole('button', { name: 'Go ahead' }).click()
-  await expect(page.getByText('You asked us to go ahead').first()).toBeVisible()
-  await page.goto(`${baseURL}/cart`)
-  await expect(page.getByRole('heading', { name: `Quote ${number}` }).first()).toBeVisible()
-  await expect(page.getByText('We’ve got it, Elena.')).toBeVisible()
-  await page.getByRole('button', { name: 'Start New Quote' }).click()
-  await expect(page.getByText('Nothing in your quote yet')).toBeVisible()
-  await context.close()
 })
 
 test('the whole visit on a desktop by keyboard alone, from search to sent form [DR-02, QF-08]', async ({

@@ -1,28 +1,4 @@
-import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
-
-// One page of each template, and those with the widest tables or drawings.
-const templates = [
-  '/blog',
-  '/blog/what-a-container-size-means',
-  '/blog/oak-wilt-calendar',
-  '/blog/twelve-months-of-bloom',
-  '/services/arborist-service',
-  '/services/plant-supplier',
-  '/privacy-policy',
-  '/es',
-  '/es/poda-de-encinos',
-  '/es/riego',
-  '/newsletter',
-  '/newsletter/stop/00000000000000000000000000000000',
-]
-
-for (const path of templates)
-  test(`${path} is accessible and fits at every width`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 900 })
-    await page.goto(path)
-    await expectFineAtAllWidths(page)
-  })
 
 test('[BL-01] a category narrows the list in place, Back shows all again, and a card opens its article', async ({
   page,

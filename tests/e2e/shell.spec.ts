@@ -1,4 +1,4 @@
-import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test, waitForHydration } from '#tests/support/browser.ts'
 
 test('[OP-73] an error on a page, and what its policy blocked, are reported to us', async ({
@@ -83,17 +83,6 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[SH-10] a new page opens at its top, and Back restores the scroll position', async ({ page }) => {
-  await page.goto('/terms-and-conditions')
-  await page.evaluate(() => window.scrollTo(0, 600))
-  await page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'Learn' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Plant database' })).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/terms-and-conditions')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
-})
-
 test('the search in the header suggests plants, sizes and needs, by keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/contact')
@@ -145,13 +134,4 @@ test('without JavaScript, the search opens and finds', async ({ browser, baseURL
   await field.press('Enter')
   await expect(page).toHaveURL(`${baseURL}/inventory?q=shade`)
   await context.close()
-})
-
-test('[NF-01] the not-found screen is accessible', async ({ page, complaints }) => {
-  await page.setViewportSize({ width: 320, height: 900 })
-  await page.goto('/nope')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing planted here')
-  await expectFineAtAllWidths(page)
-  // The browser reports the page's 404 itself.
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
 })

@@ -70,12 +70,15 @@ describe('five plates drawn again', () => {
   const chosen = slugs.toSorted(() => Math.random() - 0.5).slice(0, 5)
 
   test.each(chosen)(
-    '%s is the same drawing: identical SVG, and no visible difference in pixels',
+    '%s is the same drawing: identical, clean and complete SVG, and no visible difference in pixels',
     { timeout: 60_000 },
     async (slug) => {
       const { form } = await readForm(slug)
       const svg = drawPlate(form, slug)
       expect(drawPlate(form, slug)).toBe(svg)
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+      expect([...svg.matchAll(/href="#([^"]+)"/g)].filter(([, id]) => !defined.has(id))).toEqual([])
       const pixels = (picture: Buffer) => sharp(picture).resize(200).removeAlpha().raw().toBuffer()
       const [again, committed] = await Promise.all([
         pixels(await encodePlate(svg)),

@@ -50,7 +50,7 @@ async function sendAll(origin: string, items: Items) {
   return { responses: [quote, estimate, refused], token }
 }
 
-/** S2: no response reveals wholesale prices, markups or wholesalers. Checks every `step`-th URL. */
+/** S2: no response reveals wholesale prices, markups or wholesalers. Checks every `step`-th page, and all else. */
 export async function secretCrawl(rig: Rig, items: Items, step: number): Promise<boolean> {
   const begun = performance.now()
   const origin = rig.origins[0] ?? ''
@@ -62,11 +62,16 @@ export async function secretCrawl(rig: Rig, items: Items, step: number): Promise
   const choices = await choicesOf(origin)
   const sent = await sendAll(origin, items)
   const ids = items.map(({ inventoryId }) => inventoryId).join(',')
+  // Of the many that are alike, every `step`-th.
+  const sample = (list: Iterable<string>) => [...list].filter((_, index) => index % step === 0)
   const paths = new Set([
-    ...asked,
-    ...choices,
-    ...[...pages, ...choices].map(dataUrl),
+    ...sample(asked),
+    ...sample(choices),
+    ...sample([...pages, ...choices].map(dataUrl)),
+    ...scripts,
+    ...styles,
     ...maps,
+    ...'/ /inventory /inventory?q=zzzzqqqq /plant-database /plant-database/texas-redbud'.split(' '),
     ...'abcdefghijklmnopqrstuvwxyz'.split('').map((letter) => `/api/plant-suggestions?q=${letter}`),
     `/api/cart-items?ids=${ids}`,
     `/quote/${sent.token}`,
@@ -88,8 +93,7 @@ export async function secretCrawl(rig: Rig, items: Items, step: number): Promise
   const { wholesale, markupPercentage } = sentinelPrices
   const retail = formatCents(unitPrice(Math.round(wholesale * 100), Math.round(markupPercentage * 100)))
   let [looked, withPrice, faults, mapsThere, data] = [0, 0, 0, 0, 0]
-  for (const [index, path] of [...paths].entries()) {
-    if (index % step !== 0) continue
+  for (const path of paths) {
     const { status, body, headers } = await timedFetch(origin + path)
     const text = body.toString()
     looked += 1
@@ -102,7 +106,7 @@ export async function secretCrawl(rig: Rig, items: Items, step: number): Promise
   }
   for (const line of found.slice(0, 10)) console.log(`     ${line}`)
   return report('S2 a crawl for secrets that must stay on the server', begun, [
-    { name: 'URLs found', value: paths.size },
+    { name: 'URLs found', value: asked.size + choices.length },
     none('of these, failed', failed.length),
     some('checked', looked + sent.responses.length),
     { name: 'of these, data requests', value: data },

@@ -53,30 +53,7 @@ test('[DK-12] the demo has quotes in every state, photos, counts, holds, message
   for (const [what, count] of Object.entries(found ?? {})) expect([what, count]).not.toEqual([what, 0])
 })
 
-test('[DK-12] its people, days and emails are believable', async () => {
-  const customers = await query(
-    `select first_name || ' ' || last_name as name, email, phone, city, zip_code from customers`,
-  )
-  for (const { email, phone } of customers) {
-    expect(email).toMatch(/^[a-z]+\.[a-z]+@example\.com$/)
-    expect(phone).toMatch(/^(210|830)55501\d\d$/)
-  }
-  const people = new Set(customers.map(({ name }) => name))
-  expect(new Set(customers.map(({ phone }) => phone)).size).toBe(people.size)
-  expect(
-    await query(`select distinct zip_code from customers
-      where not exists (select from communities where zip_code = any (zip_codes))`),
-  ).toEqual([])
-  // Nothing in the future, nothing before what came before it, and no two requests at once.
-  expect(
-    await query(`select quote_id, seq from (
-        select quote_id, seq, at, lag(at) over (partition by quote_id order by seq) as before from quote_events) event
-      where at > now() or at < before`),
-  ).toEqual([])
-  expect(
-    await query(`select date_trunc('minute', created_at) from quotes group by 1 having count(*) > 1`),
-  ).toEqual([])
-  // Emails: all of the last day, and each has its job.
+test('[DK-12] its emails are of the last day, and each has its job', async () => {
   const [mail] = await query(`select count(*)::int as unsent,
       count(*) filter (where event.at < now() - interval '25 hours')::int as old,
       (select count(*)::int from pgboss.job where name = 'mail') as jobs

@@ -9,7 +9,6 @@ import {
   planPriceList,
   type PriceListPlan,
 } from '#server/stock/price-lists/plan-price-list.ts'
-import { generateStockList, type ListedPlant } from '#tests/support/generate-stock-list.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -99,23 +98,6 @@ test("[QL-30] the next list keeps ids, removes what's gone, and restores it unde
   )
   expect((await plan('Weekly', three)).changed).toBe(0)
   expect(await stockOf(farm)).toEqual(others)
-})
-
-test('a generated list of 3,000 lines is imported completely, next to the existing stock', async () => {
-  const { rows: plants } = await owner.query<ListedPlant>(
-    'select plant_name, scientific_name from plants order by id',
-  )
-  const list = generateStockList(plants, 3_000)
-  const open = await plan(farm, list)
-  await expect(apply(open)).rejects.toThrow('your decision')
-  const decisions = open.plan.names
-    .filter(({ match }) => match.how === 'doubtful')
-    .map(({ botanical, common }) => ({ botanical, common, plantId: null }))
-  await apply(await plan(farm, list, decisions))
-  const inStock = (await stockOf(farm)).filter(({ gone }) => !gone)
-  expect(inStock.length).toBeGreaterThan(2_000)
-  expect(inStock.every(({ price }) => price > 0)).toBe(true)
-  expect((await plan(farm, list)).changed).toBe(0)
 })
 
 const raisePrices = `update inventory set wholesale_price = wholesale_price + 1 from wholesalers where wholesalers.id = wholesaler_id and name = '${farm}'`

@@ -171,6 +171,7 @@ test('[RT-06] the index groups all communities by ground, with distance and fee'
   const text = wordsIn(html)
   for (const ground of ['Limestone and caliche', 'Deep dark clay', 'Sandier ground', 'Not yet known'])
     expect(text).toContain(ground)
+  for (const { slug } of communities) expect(linksIn(mainOf(html))).toContain(`/tree-service/${slug}`)
   expect(text).toMatch(/Boerne 26 mi, free/)
   expect(text).toMatch(/Cypress Point ask us/)
 })

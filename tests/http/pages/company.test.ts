@@ -32,13 +32,6 @@ test("[ST-01, ST-04, SH-09] a failure isn't cached: the next page reads the sett
   expect(html).not.toContain('Failed to load company settings')
 })
 
-test('[ST-01] the settings are cached', async () => {
-  await site.owner.query(
-    `update company_settings set setting_value = '"(210) 555-0100"' where setting_key = 'business_phone'`,
-  )
-  expect((await home()).html).toContain('tel:+12105550177')
-})
-
 test("a plant that can't be looked up because of a fault is 503, never 404", async () => {
   await site.owner.query('alter table plants rename to plants_away')
   const response = await site.get('/plant-database/texas-redbud')

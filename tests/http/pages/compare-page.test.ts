@@ -46,11 +46,6 @@ test('[GR-05] each plant is as tall in ten years as the chosen size makes it', a
   expect(larger.match(tenYears)).not.toEqual(usual.match(tenYears))
 })
 
-test('another size has its own prices', async () => {
-  const html = await (await site.get(`/compare?plants=${three}&size=30-gal`)).text()
-  expect(html).toContain('Add Cedar Elm, 30 gal, to your quote')
-})
-
 test('with fewer than two plants, the page says how to keep some, and compares one with similar ones', async () => {
   const none = wordsIn(mainOf(await (await site.get('/compare')).text()))
   expect(none).toContain('Tap Keep on the plants you like')

@@ -218,33 +218,6 @@ describe('[QL-28] limits', () => {
 
 describe('[QL-14] the clock', () => {
   const at = (day: string, hour = 10) => nurseryMoment(day, hour)
-  /** Two workers, twice. */
-  async function advance(when: Date) {
-    await Promise.all([advanceQuotes(when), advanceQuotes(when)])
-    await advanceQuotes(when)
-    await settled()
-  }
-
-  test('reminds once of a quote that expires and of the planting day, and notes an overdue answer once', async () => {
-    const [expiring, waiting, planned] = [await storeSample(), await storeSample(), await storeSample()]
-    await act(expiring, offered)
-    await act(planned, offered, accepted, agreed)
-    await advance(at(addDays(plantingDay, -1), 8))
-    expect(sentAbout(planned)).not.toContain('to-customer.5')
-    await advance(at(addDays(plantingDay, -1)))
-    expect(sentAbout(planned).filter((each) => each === 'to-customer.5')).toHaveLength(1)
-    expect(sentAbout(waiting)).toEqual(['to-business.2'])
-    await advance(at(addDays(validUntil, -5)))
-    expect(sentAbout(expiring)).toEqual(['to-customer.2', 'to-customer.3'])
-    await advance(at(addDays(validUntil, 1)))
-    const { rows } = await owner.query(
-      `select kind from quote_events where quote_id = $1 order by seq desc limit 1`,
-      [expiring.id],
-    )
-    expect(rows).toEqual([{ kind: 'expired' }])
-    expect(sentAbout(expiring)).toHaveLength(2)
-  })
-
   test('a reminder that is no longer true is not sent', async () => {
     const sample = await storeSample()
     await act(sample, offered, accepted, agreed)

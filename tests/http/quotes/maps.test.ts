@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeDatabase } from '#server/platform/database/database.ts'
 import { googleMaps } from '#server/delivery/maps/google-maps.ts'
-import { type MapPlace, maps } from '#server/delivery/maps/maps.ts'
-import { offlineMaps } from '#server/delivery/maps/offline-maps.ts'
+import { type MapPlace } from '#server/delivery/maps/maps.ts'
 import { standInKey, startMapsStandIn } from '#tests/support/stand-ins/maps-stand-in.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
@@ -42,19 +41,6 @@ describe('Google Maps, called as documented', () => {
   test('returns an empty list, not an error, if nothing is found', async () => {
     expect(await google.suggestAddresses('1 Zzyzx', session)).toEqual([])
   })
-
-  test('[DL-06] measures by road from the yard: miles to one decimal, minutes', async () => {
-    expect(await google.drivingDistance(yard, at('118 Cibolo Ridge, Boerne, TX 78006, USA'))).toEqual({
-      miles: 28.8,
-      minutes: 43,
-      approximate: false,
-    })
-    expect(standIn.asked[0]?.body).toMatchObject({
-      origins: [{ waypoint: { address: yard.address } }],
-      travelMode: 'DRIVE',
-      units: 'IMPERIAL',
-    })
-  })
 })
 
 describe('[DL-07] a failed lookup has no distance', () => {
@@ -81,27 +67,5 @@ describe('[DL-07] a failed lookup has no distance', () => {
     const other = googleMaps({ ...settings, key: 'another' })
     expect(await other.drivingDistance(yard, at('Boerne, TX 78006, USA'))).toBeNull()
     expect(standIn.asked[0]?.status).toBe(403)
-  })
-})
-
-describe('without an API key', () => {
-  const zip = (code: string): MapPlace => ({ address: `${code}, USA`, zip: code })
-
-  test('the distance is estimated from ZIP codes and marked approximate', async () => {
-    expect(maps()).toBe(offlineMaps)
-    const distance = await offlineMaps.drivingDistance(zip('78070'), zip('78006'))
-    expect(distance).toMatchObject({ approximate: true, minutes: null })
-    expect(distance?.miles).toBeGreaterThan(22)
-    expect(distance?.miles).toBeLessThan(34)
-  })
-
-  test('an unknown ZIP code has no distance', async () => {
-    expect(await offlineMaps.drivingDistance(zip('78070'), zip('10001'))).toBeNull()
-    expect(await offlineMaps.drivingDistance(yard, zip('78006'))).toBeNull()
-  })
-
-  test('[QF-08] nothing is suggested', async () => {
-    expect(offlineMaps.offersSuggestions).toBe(false)
-    expect(await offlineMaps.suggestAddresses('118 Cib', session)).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import { quoteDesk } from '#tests/support/quote-desk.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
-import { retryEmailsNow, startWorkerProcess } from '#tests/support/worker.ts'
+import { startWorkerProcess } from '#tests/support/worker.ts'
 import { startMailSink } from '#tools/mail-sink.ts'
 
 const sink = await startMailSink()
@@ -261,36 +261,6 @@ test('[QL-28] a mailbox that has had three copies gets no more, and the business
     number = (await submit({ email: `${email}@example.org` })).quoteNumber
   const { mail } = await mailedAbout(number, business)
   expect(mail.text).toContain('this address has had three today')
-})
-
-test('after a 450 from the mail server the email is retried; after a 550 it is given up', async () => {
-  sink.refuse((recipient) => {
-    if (recipient.startsWith('later')) return 450
-    return recipient.startsWith('never') ? 550 : undefined
-  })
-  const later = await submit({ email: 'later@example.com' })
-  const never = await submit({ email: 'never@example.com' })
-  const copyOf = async ({ quoteNumber }: { quoteNumber: string }) => {
-    const { rows } = await owner.query<{ reason: string | null; isGivenUp: boolean }>(
-      `select reason, refused_at is not null as "isGivenUp" from emails join quotes on quotes.id = quote_id
-       where quote_number = $1 and type = 'customer'`,
-      [quoteNumber],
-    )
-    return rows[0]
-  }
-  await until('given up', async () => (await copyOf(never))?.isGivenUp)
-  await until('a pause', async () => {
-    const { rowCount } = await owner.query("select from pgboss.job where state = 'retry'")
-    return rowCount === 1 && (await copyOf(later))?.reason !== null
-  })
-  expect(await copyOf(later)).toMatchObject({ isGivenUp: false })
-  expect(await stateOf(later.token)).toMatchObject({ customerCopy: 'waiting' })
-  expect((await get('/health/mail')).status).toBe(503)
-  await owner.query('update emails set dropped_at = now() where refused_at is not null')
-  sink.refuse(() => undefined)
-  await retryEmailsNow(owner)
-  await mailedAbout(later.quoteNumber, 'later@example.com')
-  expect(mailsTo('later@example.com')).toHaveLength(1)
 })
 
 test('[QL-22] the emails say when more is asked for than is listed', async () => {

@@ -77,8 +77,10 @@ const countQuotes = async () => Number((await site.owner.query('select count(*) 
 
 describe('the form posted to /cart', () => {
   test('[SQ-01] stores the quote, marks the cart as submitted and redirects to the quote page', async () => {
-    const fields = elena()
-    const { status, location, cart, headers } = await post(fields, twoOaks)
+    const { intent: _, key: __, state: ___, ...fields } = elena()
+    const form = await page(twoOaks, '/cart?step=form')
+    const { path, init } = pressed(form, 'Send my quote request', fields, '/cart?step=form')
+    const { status, location, cart, headers } = await post(init.body as URLSearchParams, twoOaks, path)
     expect(status).toBe(303)
     expect(headers.get('cache-control')).toBe('private, no-store')
     const { rows } = await site.owner.query(

@@ -31,6 +31,16 @@ export function deskBeside(sitePort: number) {
 
 export const { deskUrl, queryAsOwner, signInToDesk } = deskBeside(ports.site)
 
+/** So that official quotes can be sent. */
+export async function setSalesTax() {
+  for (const [key, value] of Object.entries({ sales_tax_percent: '8.25', sales_tax_on: 'plants' }))
+    await queryAsOwner(
+      `insert into company_settings (setting_key, setting_value, setting_type) values ($1, to_jsonb($2::text), 'string')
+       on conflict (setting_key) do nothing`,
+      [key, value],
+    )
+}
+
 /** Gives the browser a device with a fingerprint sensor that always recognizes its owner. */
 export async function addPasskeyDevice(page: Page) {
   const session = await page.context().newCDPSession(page)

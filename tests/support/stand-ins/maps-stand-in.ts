@@ -54,6 +54,7 @@ const routes: Routes = {
   },
   'POST /distanceMatrix/v2:computeRouteMatrix': (body, _, fields) => {
     demand(body['travelMode'] === 'DRIVE', 400, 'travelMode is not DRIVE')
+    demand(body['units'] === 'IMPERIAL', 400, 'units are not IMPERIAL')
     demand(fields.includes('status'), 400, 'status is not in the field mask')
     for (const list of [body['origins'], body['destinations']])
       demand(Array.isArray(list) && list.length === 1, 400, 'one origin and one destination')
