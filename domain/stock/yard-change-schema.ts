@@ -3,7 +3,7 @@ import { mostCents, type YardChange } from './yard-change.ts'
 
 const mostPlants = 99_999
 
-const common = { key: z.uuid(), id: z.int().positive(), undoes: z.uuid().optional() }
+const common = { key: z.uuid(), id: z.int().positive() }
 const stock = z.object({ isOut: z.boolean(), count: z.int().min(0).max(mostPlants).nullable() })
 const price = z.int().min(1).max(mostCents).nullable()
 const picture = z.object({ useCatalogImage: z.boolean(), customImageUrl: z.string().max(120).nullable() })

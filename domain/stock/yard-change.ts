@@ -16,8 +16,6 @@ type Change<Field extends string, Value> = {
   field: Field
   from: Value
   to: Value
-  /** The key of the change that this one undoes. */
-  undoes?: string | undefined
 }
 
 export type YardChange =
@@ -85,15 +83,6 @@ export function theirChangeInWords({ field, from, to }: Values): string {
   if (field === 'bestSeller') return to === true ? 'made it a best seller' : 'took its best seller mark away'
   if (field === 'picture') return 'changed the picture'
   return `set ${priceInWords(to)}`
-}
-
-/** The value that one of two people would keep: '8', 'out', '$158'. */
-export function valueInWords(field: YardField, value: unknown): string {
-  if (field === 'price') return priceInWords(value)
-  if (field === 'bestSeller') return value === true ? 'best seller' : 'not a best seller'
-  if (field === 'picture') return 'photo'
-  const { isOut, count } = value as StockState
-  return isOut ? 'out' : count === null ? 'not counted' : String(count)
 }
 
 /** Values of changes are flat: primitives, or objects of primitives. */

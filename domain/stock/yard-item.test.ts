@@ -36,7 +36,6 @@ const item = (id: number, plantId: number, size: ContainerSize): YardItem => ({
   picture: { useCatalogImage: true, customImageUrl: null },
   thumb: null,
   drawing: null,
-  changes: [],
   owner: null,
 })
 

@@ -1,17 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 import type { ContainerSize } from './container-sizes.ts'
-import type { PictureState, StockState, YardField } from './yard-change.ts'
-
-/** A change of the last day that can be undone, because nothing came after it. */
-export type RecentChange = {
-  key: string
-  field: YardField
-  from: unknown
-  to: unknown
-  who: string
-  /** ISO. */
-  at: string
-}
+import type { PictureState, StockState } from './yard-change.ts'
 
 /** A stock item as the yard sees it. */
 export type YardItem = {
@@ -34,7 +23,6 @@ export type YardItem = {
   /** URLs of the photo, or of the plant's drawing. */
   thumb: string | null
   drawing: string | null
-  changes: readonly RecentChange[]
   /** Null for people who don't see prices. */
   owner: {
     /** By the list, with the markup of its size. */

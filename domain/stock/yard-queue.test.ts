@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import type { StockState, YardChange } from './yard-change.ts'
 import {
   addChange,
-  insist,
-  markClash,
   markSending,
   nextToSend,
   removeChange,
+  removeRefused,
   startFrom,
   takeBack,
   waitAgain,
@@ -49,24 +48,9 @@ test('[DK-56] a change that is being sent is left alone; the next one follows it
   expect(nextToSend(waitAgain(queue))?.change.key).toBe('a')
 })
 
-test('[DK-53] a clash waits for a choice about the last value, and holds up nothing else', () => {
+test('[DK-53] what was made on top of a refused change goes with it, and nothing else', () => {
   const sending = markSending(queueOf(count('a', 1, 9, 8), count('b', 2, 5, 4)), 'a')
-  const clash = { now: inYard(6), by: null }
-  const queue = markClash(addChange(sending, count('c', 1, 8, 7), made), 'a', clash)
-  expect(queue.map(({ change, state }) => [change.id, change.to, state])).toEqual([
-    [1, inYard(7), 'clash'],
-    [2, inYard(4), 'waiting'],
-  ])
-  expect(shown(queue, inYard(9))).toEqual(inYard(6))
-  expect(nextToSend(queue)?.change.id).toBe(2)
-  const key = queue[0]?.change.key ?? ''
-  expect(takeBack(queue, key).map(({ change }) => change.id)).toEqual([2])
-  expect(insist(queue, key)[0]?.change).toMatchObject({ from: inYard(6), to: inYard(7) })
-  // A tap on the counter is a choice, too.
-  expect(addChange(queue, count('e', 1, 6, 5), made)[0]?.change).toMatchObject({
-    from: inYard(6),
-    to: inYard(5),
-  })
-  // Both counted the same.
-  expect(markClash(sending, 'a', { now: inYard(8), by: null }).map(({ change }) => change.id)).toEqual([2])
+  const queue = removeRefused(addChange(sending, count('c', 1, 8, 7), made), count('a', 1, 9, 8))
+  expect(queue.map(({ change, state }) => [change.key, state])).toEqual([['b', 'waiting']])
+  expect(shown(queue, inYard(6))).toEqual(inYard(6))
 })

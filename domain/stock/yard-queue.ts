@@ -2,9 +2,6 @@ import { isSameValue, type YardChange } from './yard-change.ts'
 
 // Changes that wait on the phone until the server has them, in the order in which they were made.
 
-/** Somebody else was faster: what it is now, and who did it when, if the log knows. */
-export type Clash = { now: unknown; by: { name: string; from: unknown; to: unknown; at: string } | null }
-
 type Made = {
   /** How the list names the item. */
   title: string
@@ -14,8 +11,7 @@ type Made = {
 
 export type QueuedChange = Made & {
   change: YardChange
-  state: 'waiting' | 'sending' | 'clash'
-  clash?: Clash
+  state: 'waiting' | 'sending'
 }
 
 const isAbout =
@@ -25,7 +21,7 @@ const isAbout =
 
 /**
  * Adds a change. Changes of one value that haven't been sent become one: three taps on minus are 9 to 6, and a tap there and
- * back is nothing. A change after a clash starts from what it is now.
+ * back is nothing.
  */
 export function addChange(
   queue: readonly QueuedChange[],
@@ -35,7 +31,7 @@ export function addChange(
   const unsent = queue.findIndex((each) => isAbout(change)(each) && each.state !== 'sending')
   const earlier = queue[unsent]
   if (earlier === undefined) return [...queue, { ...made, change, state: 'waiting' }]
-  const from = earlier.clash === undefined ? earlier.change.from : earlier.clash.now
+  const { from } = earlier.change
   const merged = { ...change, from } as YardChange
   return isSameValue(from, change.to)
     ? queue.toSpliced(unsent, 1)
@@ -45,11 +41,9 @@ export function addChange(
 export const takeBack = (queue: readonly QueuedChange[], key: string): readonly QueuedChange[] =>
   queue.filter(({ change, state }) => change.key !== key || state === 'sending')
 
-/** The next change to send: the first that isn't waiting for a choice. One is sent at a time. */
+/** The next change to send. One is sent at a time. */
 export function nextToSend(queue: readonly QueuedChange[]): QueuedChange | undefined {
-  return queue.some(({ state }) => state === 'sending')
-    ? undefined
-    : queue.find(({ state }) => state === 'waiting')
+  return queue.some(({ state }) => state === 'sending') ? undefined : queue[0]
 }
 
 export const markSending = (queue: readonly QueuedChange[], key: string): readonly QueuedChange[] =>
@@ -59,9 +53,13 @@ export const markSending = (queue: readonly QueuedChange[], key: string): readon
 export const waitAgain = (queue: readonly QueuedChange[]): readonly QueuedChange[] =>
   queue.map((each) => (each.state === 'sending' ? { ...each, state: 'waiting' } : each))
 
-/** The change is stored, or was refused for good. */
+/** The change is stored. */
 export const removeChange = (queue: readonly QueuedChange[], key: string): readonly QueuedChange[] =>
   queue.filter(({ change }) => change.key !== key)
+
+/** The change was refused, and with it what was made on top of it. */
+export const removeRefused = (queue: readonly QueuedChange[], refused: YardChange): readonly QueuedChange[] =>
+  queue.filter((each) => !isAbout(refused)(each))
 
 /** The result of a change, such as a photo's key, is known once it's stored: a later change of the same value starts from there. */
 export const startFrom = (
@@ -75,34 +73,6 @@ export const startFrom = (
       : each,
   )
 
-/** The person has to choose. A later change of the same value is the one to choose about. */
-export function markClash(
-  queue: readonly QueuedChange[],
-  key: string,
-  clash: Clash,
-): readonly QueuedChange[] {
-  const clashing = queue.find(({ change }) => change.key === key)
-  if (clashing === undefined) return queue
-  const later = queue.findLast(isAbout(clashing.change)) ?? clashing
-  const asked: QueuedChange = {
-    ...later,
-    change: { ...later.change, from: clashing.change.from } as YardChange,
-    state: 'clash',
-    clash,
-  }
-  return isSameValue(later.change.to, clash.now)
-    ? queue.filter((each) => !isAbout(clashing.change)(each))
-    : queue.flatMap((each) => (each === clashing ? [asked] : isAbout(clashing.change)(each) ? [] : [each]))
-}
-
-/** The person's own value wins: sent again, from what it is now. */
-export const insist = (queue: readonly QueuedChange[], key: string): readonly QueuedChange[] =>
-  queue.map((each) => {
-    if (each.change.key !== key || each.clash === undefined) return each
-    const { clash, ...rest } = each
-    return { ...rest, change: { ...each.change, from: clash.now } as YardChange, state: 'waiting' }
-  })
-
 /** The value as the person sees it: what the server has, with their own changes on top. */
 export function withQueued<Value>(
   queue: readonly QueuedChange[],
@@ -111,6 +81,5 @@ export function withQueued<Value>(
   value: Value,
 ): Value {
   const last = queue.findLast(isAbout({ id, field }))
-  if (last === undefined) return value
-  return (last.clash === undefined ? last.change.to : last.clash.now) as Value
+  return last === undefined ? value : (last.change.to as Value)
 }

@@ -238,7 +238,7 @@ async function countPlants(plant: string) {
   const { inventoryId: id, quantity } = readPlant(plant)
   const from = { isOut: false, count: null }
   const change = { key: randomUUID(), id, field: 'stock', from, to: countedAs(quantity) } as const
-  expectKind(await changeYardItem(luis, change, new Date()), 'saved')
+  await changeYardItem(luis, change, new Date())
 }
 
 async function sendMessage(who: string, message: string) {

@@ -44,19 +44,14 @@ export function listYardHolds(id?: number) {
     .execute()
 }
 
-type YardValues = Record<YardField, unknown> & {
-  stock: StockState
-  price: number | null
-  bestSeller: boolean
-  picture: PictureState
-  since: Date
-}
-
 /** The item's values, locked until the transaction ends. */
-export async function lockYardItem(on: Database, id: number): Promise<YardValues | undefined> {
+export async function lockYardItem(
+  on: Database,
+  id: number,
+): Promise<Record<YardField, unknown> | undefined> {
   const row = await on
     .selectFrom('inventory')
-    .select(['quantityAvailable', 'deletedAt', 'listedAt', 'ownPrice', 'isPriority'])
+    .select(['quantityAvailable', 'deletedAt', 'ownPrice', 'isPriority'])
     .select(['useCatalogImage', 'customImageUrl'])
     .where('id', '=', id)
     .forUpdate()
@@ -64,7 +59,6 @@ export async function lockYardItem(on: Database, id: number): Promise<YardValues
   return (
     row && {
       stock: { isOut: row.deletedAt !== null, count: row.quantityAvailable },
-      since: row.deletedAt ?? row.listedAt,
       price: ownCents(row),
       bestSeller: row.isPriority,
       picture: { useCatalogImage: row.useCatalogImage, customImageUrl: row.customImageUrl },
@@ -72,27 +66,22 @@ export async function lockYardItem(on: Database, id: number): Promise<YardValues
   )
 }
 
-/** `since` is when the stock became what it is: now, or the moment before a change that's undone. */
-export async function writeYardValue(
-  on: Database,
-  { id, field, to }: Pick<YardChange, 'id' | 'field' | 'to'>,
-  since: Date,
-) {
+export async function writeYardValue(on: Database, { id, field, to }: YardChange, now: Date) {
   await on
     .updateTable('inventory')
-    .set(columnsOf(field, to, since))
+    .set(columnsOf(field, to, now))
     .where('id', '=', id)
     .execute()
 }
 
-function columnsOf(field: YardField, to: YardChange['to'], since: Date) {
+function columnsOf(field: YardField, to: YardChange['to'], now: Date) {
   if (field === 'price') return { ownPrice: to === null ? null : (to as number) / 100 }
   if (field === 'picture') return to as PictureState
   if (field === 'bestSeller') return { isPriority: to as boolean }
   const { isOut, count } = to as StockState
   return isOut
-    ? { quantityAvailable: count, deletedAt: since }
-    : { quantityAvailable: count, deletedAt: null, listedAt: since }
+    ? { quantityAvailable: count, deletedAt: now }
+    : { quantityAvailable: count, deletedAt: null, listedAt: now }
 }
 
 /** The details in desk_log of a change in the yard. */
@@ -101,9 +90,6 @@ export type YardDetails = {
   field: YardField
   before: unknown
   after: unknown
-  /** ISO: since when it was as it was before. */
-  since: string
-  undoes?: string
 }
 
 export const yardSubject = (id: number) => `inventory ${id}`
@@ -112,7 +98,7 @@ const selectLog = (on: Database) =>
   on
     .selectFrom('deskLog')
     .leftJoin('deskPeople', 'deskPeople.id', 'deskLog.personId')
-    .select(['deskLog.at', 'deskLog.subject', 'deskPeople.name as who'])
+    .select(['deskLog.at', 'deskPeople.name as who'])
     // Written by changeYardItem.
     .select(sql<YardDetails>`details`.as('details'))
     .where(sql<boolean>`details ? 'key'`)
@@ -130,11 +116,3 @@ export const findLastChange = (on: Database, id: number, field: YardField) =>
     .orderBy('deskLog.id', 'desc')
     .limit(1)
     .executeTakeFirst()
-
-/** Changes after this moment, newest first. */
-export const listYardLog = (after: Date, id?: number) =>
-  selectLog(db())
-    .where('deskLog.at', '>', after)
-    .$if(id !== undefined, (query) => query.where('subject', '=', yardSubject(id ?? 0)))
-    .orderBy('deskLog.id', 'desc')
-    .execute()

@@ -1,27 +1,19 @@
 import { Pencil, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 import { sizeLine } from '#domain/stock/measures.ts'
-import {
-  broughtBack,
-  changeInWords,
-  countedAs,
-  takenOut,
-  type StockState,
-} from '#domain/stock/yard-change.ts'
-import { heldCount, shownCount, type RecentChange, type YardItem } from '#domain/stock/yard-item.ts'
-import type { QueuedChange } from '#domain/stock/yard-queue.ts'
+import { broughtBack, countedAs, takenOut, type StockState } from '#domain/stock/yard-change.ts'
+import { heldCount, shownCount, type YardItem } from '#domain/stock/yard-item.ts'
 import { whenInWords } from '#domain/stock/yard-times.ts'
 import { listInWords } from '#domain/wording.ts'
 import { CameraButton } from '#desk/app/components/camera-button.tsx'
 import { useUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import { scaledDown } from '#ui/scale-photo.ts'
 import { ActButton, actButtonClass } from './act-button.tsx'
-import { ClashChoice } from './clash-choice.tsx'
 import { Counter, CountForm } from './counter.tsx'
 import { ItemPicture, unsentKey } from './item-picture.tsx'
 import { OwnerPart } from './owner-part.tsx'
 import { storeUnsentPhoto } from './unsent-photos.ts'
-import { changeTo, titleOfItem, undoOf } from './yard-actions.ts'
+import { changeTo, titleOfItem } from './yard-actions.ts'
 import type { YardStore } from './yard-store.ts'
 
 /** A bit more than any page shows. */
@@ -30,10 +22,6 @@ const longestPhotoSide = 2_400
 type OpenItemProps = {
   item: YardItem
   store: YardStore
-  /** This item's changes that wait for a choice. */
-  clashes: readonly QueuedChange[]
-  /** Whose phone this is. */
-  person: string
   now: Date
   /** Opened by Back, without a number to go back to. */
   startsCounting: boolean
@@ -44,7 +32,7 @@ type OpenItemProps = {
 const scrollToTop = (item: HTMLLIElement | null) => item?.scrollIntoView({ block: 'start' })
 
 /** The one item that's unfolded, with everything that can be done to it. */
-export function OpenItem({ item, store, clashes, person, now, startsCounting, onClose }: OpenItemProps) {
+export function OpenItem({ item, store, now, startsCounting, onClose }: OpenItemProps) {
   const typedCount = useUnsavedText(`yard count ${item.id}`)
   const [asksCount, setAsksCount] = useState(startsCounting)
   const isCounting = asksCount || typedCount.text !== null
@@ -80,11 +68,6 @@ export function OpenItem({ item, store, clashes, person, now, startsCounting, on
           <StockStatus item={item} now={now} />
         </span>
       </button>
-      {clashes.map((clash) => (
-        <div key={clash.change.key} className="-mx-(--gutter)">
-          <ClashChoice queued={clash} store={store} />
-        </div>
-      ))}
       {isCounting ? (
         <CountForm
           itemId={item.id}
@@ -118,20 +101,6 @@ export function OpenItem({ item, store, clashes, person, now, startsCounting, on
             <PhotoButton item={item} store={store} />
           </div>
         </>
-      )}
-      {item.changes.length > 0 && (
-        <ul aria-label="Changed in the last day" className="-mb-2 grid border-t border-line">
-          {item.changes.map((change) => (
-            <PastChange
-              key={change.key}
-              words={changeInWords(change)}
-              change={change}
-              who={change.who === person ? 'you' : change.who}
-              now={now}
-              onUndo={() => store.change(undoOf({ ...change, id: item.id }), title)}
-            />
-          ))}
-        </ul>
       )}
       {item.owner !== null && (
         <OwnerPart
@@ -179,26 +148,6 @@ function StockStatus({ item, now }: { item: YardItem; now: Date }) {
       )}
       {supplier !== null && <span className="block text-caption text-ink-quiet">{supplier}</span>}
     </>
-  )
-}
-
-type PastChangeProps = { words: string; change: RecentChange; who: string; now: Date; onUndo: () => void }
-
-function PastChange({ words, change, who, now, onUndo }: PastChangeProps) {
-  return (
-    <li className="flex items-center gap-2 border-b border-line text-small last:border-0">
-      <span className="min-w-0 flex-1 py-1 text-ink-soft">
-        <b className="font-semibold text-ink">{words}</b>, {whenInWords(new Date(change.at), now)}, by {who}
-      </span>
-      <button
-        type="button"
-        onClick={onUndo}
-        className="inline-flex min-h-12 items-center gap-1.5 rounded-box px-2 font-semibold text-ink underline underline-offset-[0.2em]"
-      >
-        <Undo2 aria-hidden className="size-4.75" strokeWidth={1.7} />
-        Undo<span className="sr-only"> {words}</span>
-      </button>
-    </li>
   )
 }
 

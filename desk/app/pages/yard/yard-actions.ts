@@ -16,11 +16,9 @@ const valueOf = (item: YardItem, field: YardField): unknown =>
 export const changeTo = (item: YardItem, field: YardField, to: unknown): YardChange =>
   ({ key: crypto.randomUUID(), id: item.id, field, from: valueOf(item, field), to }) as YardChange
 
-type Made = Pick<YardChange, 'id' | 'field' | 'key'> & { from: unknown; to: unknown }
-
 /** The change that undoes this one. */
-export const undoOf = ({ id, field, from, to, key }: Made): YardChange =>
-  ({ key: crypto.randomUUID(), id, field, from: to, to: from, undoes: key }) as YardChange
+export const undoOf = ({ id, field, from, to }: YardChange): YardChange =>
+  ({ key: crypto.randomUUID(), id, field, from: to, to: from }) as YardChange
 
 /** Items as the person sees them: the list, what the server said since, and their own changes on top. */
 export function itemsNow(
@@ -43,9 +41,7 @@ function withOwnChanges(item: YardItem, queue: readonly QueuedChange[]): YardIte
     ...item,
     stock: see('stock', item.stock),
     since:
-      queue.findLast(
-        ({ change, clash }) => change.id === item.id && change.field === 'stock' && clash === undefined,
-      )?.at ?? item.since,
+      queue.findLast(({ change }) => change.id === item.id && change.field === 'stock')?.at ?? item.since,
     picture: see('picture', item.picture),
     owner: item.owner && {
       ...item.owner,

@@ -3,20 +3,12 @@ import { yardChange } from '#domain/stock/yard-change-schema.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { requirePerson } from '#server/people/require-person.ts'
 import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
-import { Refusal } from '#server/platform/requests/refusal.ts'
+import { reasonIfRefused } from '#server/platform/requests/refusal.ts'
 import { changeYardItem, photographYardItem } from '#server/stock/yard/change-yard-item.ts'
 import { findYardItem } from '#server/stock/yard/read-yard.ts'
 import type { Route } from './+types/yard-changes.page.ts'
 
 // POST /yard/changes: one change, with a photo if it's a new picture. The phone sends it again until it has a response.
-
-const refused = (message: string, status: number) => Response.json({ kind: 'refused', message }, { status })
-
-/** A refusal is a response like others; anything else is a fault. */
-function refusalOf(error: unknown) {
-  if (error instanceof Refusal) return { kind: 'refused', message: error.message } as const
-  throw error
-}
 
 /** For someone who opens the address itself. */
 export const loader = () => redirect('/yard')
@@ -26,15 +18,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)
   const [sent, photo] = [form?.get('change'), form?.get('photo')]
   const parsed = yardChange.safeParse(typeof sent === 'string' ? parseJson(sent) : undefined)
-  if (!parsed.success) return refused('The desk doesn’t understand this change.', 400)
+  if (!parsed.success)
+    return Response.json(
+      { kind: 'refused', message: 'The desk doesn’t understand this change.' },
+      { status: 400 },
+    )
   const change = parsed.data
   const make = async () =>
     change.field === 'picture' && photo instanceof File
       ? photographYardItem(person, change, Buffer.from(await photo.arrayBuffer()), new Date())
       : changeYardItem(person, change, new Date())
-  const outcome = await deskUnavailable(make().catch(refusalOf))
-  if (outcome.kind === 'refused') return refused(outcome.message, 422)
+  const made = await deskUnavailable(make().catch(reasonIfRefused))
   const now = new Date()
-  const item = await deskUnavailable(findYardItem(person, change.id, now))
-  return Response.json({ ...outcome, item, asOf: now.toISOString() })
+  const state = { item: await deskUnavailable(findYardItem(person, change.id)), asOf: now.toISOString() }
+  return typeof made === 'string'
+    ? Response.json({ kind: 'refused', message: made, ...state }, { status: 422 })
+    : Response.json({ kind: 'saved', at: made.toISOString(), ...state })
 }

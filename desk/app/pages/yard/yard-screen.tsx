@@ -9,13 +9,12 @@ import type { DeskPerson } from '#desk/app/components/use-person.ts'
 import { useStore } from '#ui/create-store.ts'
 import { ActButton } from './act-button.tsx'
 import { keepYardPage } from './keep-yard-page.ts'
-import { ChangedToday, Waiting } from './change-lists.tsx'
-import { ClashChoice } from './clash-choice.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { OpenItem } from './open-item.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useYardSearch } from './use-yard-search.ts'
 import { changeTo, itemsNow, titleOfItem } from './yard-actions.ts'
+import { Waiting } from './waiting.tsx'
 import { YardRow } from './yard-row.tsx'
 import { YardSearchField } from './yard-search-field.tsx'
 import { yardStoreOf } from './yard-store.ts'
@@ -92,7 +91,7 @@ export function YardScreen({ person, yard, search }: YardScreenProps) {
     setCountsFirst(counts ? id : null)
     put({ item: String(id) })
   }
-  const openFromSide = (item: YardItem) => {
+  const openWaiting = (item: YardItem) => {
     setText(item.name)
     put({ q: item.name, item: String(item.id) })
   }
@@ -101,20 +100,12 @@ export function YardScreen({ person, yard, search }: YardScreenProps) {
     if (back === null) open(item.id, true)
     else store.change(changeTo(item, 'stock', back), titleOfItem(item))
   }
-  // Choices about items that aren't unfolded in this list.
-  const elsewhere = state.queue.filter(
-    ({ change, clash }) =>
-      clash !== undefined && !(change.id === openId && shown.some(({ id }) => id === openId)),
-  )
-
   const rowOf = (item: YardItem) =>
     item.id === openId ? (
       <OpenItem
         key={item.id}
         item={item}
         store={store}
-        clashes={state.queue.filter(({ change, clash }) => change.id === item.id && clash !== undefined)}
-        person={person.name}
         now={now}
         startsCounting={countsFirst === item.id}
         onClose={() => put({ item: '' })}
@@ -130,14 +121,6 @@ export function YardScreen({ person, yard, search }: YardScreenProps) {
     )
 
   const isWaiting = (!online || state.problem !== null) && state.queue.length > 0
-  const hasSide = isWaiting || items.some(({ changes }) => changes.length > 0)
-  // Beside the list on a desktop; on a phone, before it until something is searched for.
-  const side = (
-    <div className="min-w-0 lg:sticky lg:top-19 lg:col-start-2 lg:row-start-1">
-      {isWaiting && <Waiting queue={state.queue} items={items} store={store} onOpen={openFromSide} />}
-      <ChangedToday items={items} store={store} person={person.name} now={now} onOpen={openFromSide} />
-    </div>
-  )
 
   return (
     <div className="pb-20">
@@ -155,41 +138,31 @@ export function YardScreen({ person, yard, search }: YardScreenProps) {
         {online && timeInWords(now)}
       </PageHead>
       <YardSearchField text={text} onType={type} />
-      {elsewhere.map((queued) => (
-        <ClashChoice key={queued.change.key} queued={queued} store={store} isNamed />
-      ))}
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_340px] lg:items-start">
-        {found === null && side}
-        <div className="min-w-0 lg:col-start-1 lg:row-start-1 lg:min-h-[calc(100dvh-10rem)] lg:border-r lg:border-line">
-          {found !== null && <Corrections found={found} />}
-          {found === null && hasSide && (
-            <div className="lg:hidden">
-              <SectionHead title="Everything" note={`${inYard} in stock`} />
-            </div>
-          )}
-          {listed.length === 0 && found !== null ? (
-            <NothingFound
-              text={text}
-              found={found}
-              yard={yard}
-              items={items}
-              isOwner={person.role === 'owner'}
-              onClear={() => type('')}
-            >
-              {rowOf}
-            </NothingFound>
-          ) : (
-            <ul aria-label={found === null ? 'Everything in the yard' : 'Found'}>{shown.map(rowOf)}</ul>
-          )}
-          {shown.length < listed.length && (
-            <div className="px-(--gutter) py-4">
-              <ActButton className="w-full" onClick={() => setShowsAll(true)}>
-                Show the other {listed.length - shown.length}
-              </ActButton>
-            </div>
-          )}
-        </div>
-        {found !== null && side}
+      <div className="lg:max-w-[60rem] lg:border-r lg:border-line">
+        {isWaiting && <Waiting queue={state.queue} items={items} store={store} onOpen={openWaiting} />}
+        {found !== null && <Corrections found={found} />}
+        {found === null && isWaiting && <SectionHead title="Everything" note={`${inYard} in stock`} />}
+        {listed.length === 0 && found !== null ? (
+          <NothingFound
+            text={text}
+            found={found}
+            yard={yard}
+            items={items}
+            isOwner={person.role === 'owner'}
+            onClear={() => type('')}
+          >
+            {rowOf}
+          </NothingFound>
+        ) : (
+          <ul aria-label={found === null ? 'Everything in the yard' : 'Found'}>{shown.map(rowOf)}</ul>
+        )}
+        {shown.length < listed.length && (
+          <div className="px-(--gutter) py-4">
+            <ActButton className="w-full" onClick={() => setShowsAll(true)}>
+              Show the other {listed.length - shown.length}
+            </ActButton>
+          </div>
+        )}
       </div>
       <UndoBar state={state} store={store} />
     </div>

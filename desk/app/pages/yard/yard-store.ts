@@ -1,16 +1,14 @@
-import type { YardChange } from '#domain/stock/yard-change.ts'
+import { changeInWords, type YardChange } from '#domain/stock/yard-change.ts'
 import type { YardItem } from '#domain/stock/yard-item.ts'
 import {
   addChange,
-  insist,
-  markClash,
   markSending,
   nextToSend,
   removeChange,
+  removeRefused,
   startFrom,
   takeBack,
   waitAgain,
-  type Clash,
   type QueuedChange,
 } from '#domain/stock/yard-queue.ts'
 import { parseJson } from '#domain/parse-json.ts'
@@ -30,19 +28,19 @@ export type YardState = {
   last: LastChange | null
   /** Why changes wait. */
   problem: 'no-signal' | 'no-response' | 'signed-out' | null
-  refusal: string | null
+  /** Changes that weren't saved, and why. */
+  refusals: readonly string[]
 }
 
 type Reply =
   | { kind: 'saved'; at: string; asOf: string; item: YardItem | null }
-  | { kind: 'clash'; clash: Clash; asOf: string; item: YardItem | null }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: string; asOf: string; item: YardItem | null }
 
 /** Taps on minus and plus within this time are one change. */
 const tapMilliseconds = 700
 const retryMilliseconds = 8_000
 
-const nothing: YardState = { queue: [], fresh: new Map(), last: null, problem: null, refusal: null }
+const nothing: YardState = { queue: [], fresh: new Map(), last: null, problem: null, refusals: [] }
 
 function readStored(name: string): readonly QueuedChange[] {
   try {
@@ -104,36 +102,34 @@ function createYardStore(storageName: string) {
     const { key } = next.change
     set({ queue: markSending(store.read().queue, key) })
     const reply = await post(next.change)
-    const { queue, last, fresh } = store.read()
+    const { queue, last, fresh, refusals } = store.read()
     if (typeof reply === 'string') {
       set({ queue: waitAgain(queue), problem: reply })
       if (reply !== 'signed-out') sendAfter(retryMilliseconds)
       return
     }
     const isLast = last?.change.key === key
+    const { item, asOf } = reply
+    const known = { problem: null, fresh: item == null ? fresh : new Map(fresh).set(item.id, { asOf, item }) }
     if (reply.kind === 'refused') {
+      const refusal = `${next.title}, ${changeInWords(next.change)}: ${reply.message}`
       set({
-        queue: removeChange(queue, key),
-        problem: null,
-        refusal: reply.message,
+        ...known,
+        queue: removeRefused(queue, next.change),
+        refusals: [...refusals, refusal],
         ...(isLast && { last: null }),
       })
     } else {
-      const { item, asOf } = reply
       // Only the server knows a new photo's key.
       const made =
         next.change.field === 'picture' && item !== null ? { ...next.change, to: item.picture } : next.change
       set({
-        queue:
-          reply.kind === 'clash'
-            ? markClash(queue, key, reply.clash)
-            : startFrom(removeChange(queue, key), next.change, made.to),
-        fresh: item === null ? fresh : new Map(fresh).set(item.id, { asOf, item }),
-        problem: null,
-        ...(isLast && { last: reply.kind === 'clash' ? null : { ...last, change: made, savedAt: reply.at } }),
+        ...known,
+        queue: startFrom(removeChange(queue, key), next.change, made.to),
+        ...(isLast && { last: { ...last, change: made, savedAt: reply.at } }),
       })
     }
-    if (next.change.field === 'picture' && reply.kind !== 'clash') void dropUnsentPhoto(key)
+    if (next.change.field === 'picture') void dropUnsentPhoto(key)
     await sendNext()
   }
 
@@ -150,7 +146,6 @@ function createYardStore(storageName: string) {
       const queued = queue.find((each) => each.change.key === change.key)
       set({
         queue,
-        refusal: null,
         last: queued === undefined ? null : { change: queued.change, title, savedAt: null },
       })
       sendAfter(isTap ? tapMilliseconds : 0)
@@ -160,13 +155,10 @@ function createYardStore(storageName: string) {
       set({ queue: takeBack(queue, key), ...(last?.change.key === key && { last: null }) })
       void dropUnsentPhoto(key)
     },
-    insist: (key: string) => {
-      set({ queue: insist(store.read().queue, key) })
-      sendAfter(0)
-    },
     /** When the page opens, and when the signal is back. */
     send: () => sendAfter(0),
-    hideLast: () => set({ last: null, refusal: null }),
+    hideLast: () => set({ last: null }),
+    hideRefusals: () => set({ refusals: [] }),
   }
 }
 

@@ -21,7 +21,7 @@ export function YardStrip({
   asOf: Date
 }) {
   const reason = online ? problem : 'no-signal'
-  const waiting = queue.filter(({ state }) => state !== 'clash').length
+  const waiting = queue.length
   return (
     <div role="status">
       {reason !== null && (
