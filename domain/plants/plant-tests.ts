@@ -1,6 +1,6 @@
 import type { CatalogPlantRow } from '#domain/search/catalog-rows.ts'
 
-// What plants are recommended and found by, one recorded fact each.
+// One recorded fact each, by which plants are recommended and found.
 
 export type PlantTest<Plant = CatalogPlantRow> = (plant: Plant) => boolean
 

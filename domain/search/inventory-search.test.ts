@@ -12,7 +12,7 @@ import {
   type InventorySearch,
 } from './inventory-search.ts'
 
-// What the inventory's search has besides what plant-search.test.ts proves.
+// Only its own: plant-search.test.ts proves the rest.
 
 const parse = (query: string) => parseInventorySearch(new URLSearchParams(query))
 

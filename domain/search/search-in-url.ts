@@ -6,7 +6,7 @@ type Entries = [key: string, value: string][]
 type Own<More, Sort> = {
   /** Besides the best match; the first is usual. */
   sorts: readonly [Sort, ...Sort[]]
-  /** What the list has besides the choices about plants. */
+  /** Its own, besides the choices about plants. */
   read: (parameters: URLSearchParams) => More
   write: (search: More) => Entries
 }

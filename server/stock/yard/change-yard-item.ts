@@ -1,6 +1,6 @@
 import { isSameValue, ownerFields, theirChangeInWords, type YardChange } from '#domain/stock/yard-change.ts'
 import { timeInWords } from '#domain/time/day-words.ts'
-import { db, type Database } from '#server/platform/database/database.ts'
+import { db } from '#server/platform/database/database.ts'
 import {
   findLastChange,
   findYardLog,

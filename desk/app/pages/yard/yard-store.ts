@@ -28,7 +28,7 @@ export type YardState = {
   last: LastChange | null
   /** Why changes wait. */
   problem: 'no-signal' | 'no-response' | 'signed-out' | null
-  /** What wasn't saved, and why. */
+  /** Changes that weren't saved, and why. */
   refusals: readonly string[]
 }
 
