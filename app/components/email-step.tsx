@@ -3,6 +3,12 @@ import { Form, Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { SeasonSprigs } from './season-sprigs.tsx'
 
+/** While the database is down. */
+export const linkUnavailable = {
+  title: "We can't save this right now",
+  message: 'Please open the link in your email again in a moment.',
+}
+
 /** One step of subscribing to emails or stopping them: a question with a button, or the outcome. */
 export function EmailStep({
   title,

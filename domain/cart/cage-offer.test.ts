@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest'
 import { cageOffer } from './cage-offer.ts'
 import { addToCart, chooseForLine, emptyCart } from './cart.ts'
-import type { CartItem } from './cart-item.ts'
+import { cartItem } from '#tests/support/carts.ts'
 import { priceCart } from './priced-cart.ts'
 
-const oak: CartItem = {
-  inventoryId: 121,
-  plantId: 1,
-  plantName: 'Escarpment Live Oak',
-  scientificName: 'Quercus fusiformis',
-  slug: 'escarpment-live-oak',
-  containerSize: '15 gal',
-  currentHeightInches: 84,
-  caliperInches: 1,
-  unitPriceCents: 193_00,
-  plantingFeeCents: 85_00,
-  picture: null,
-  needsCage: true,
-}
+const oak = cartItem({ inventoryId: 121, plantName: 'Escarpment Live Oak', needsCage: true })
 const { needsCage: _, ...sage } = { ...oak, inventoryId: 5, plantName: 'Autumn Sage' }
 const plum = { ...oak, inventoryId: 201, plantName: 'Mexican Plum' }
 const offers = { cageCents: 45_00, isPickupAllowed: true }

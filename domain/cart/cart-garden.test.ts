@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CartItem } from './cart-item.ts'
+import { cartItem } from '#tests/support/carts.ts'
 import { cartGarden } from './cart-garden.ts'
 
 const growth = {
@@ -14,19 +14,12 @@ const gardenPictures = {
   halfGrown: null,
   grown: null,
 }
-const listed: CartItem = {
+const listed = cartItem({
   inventoryId: 1,
-  plantId: 10,
   plantName: 'Mexican Plum',
-  scientificName: 'Prunus mexicana',
   slug: 'mexican-plum',
-  containerSize: '15 gal',
   currentHeightInches: 66,
-  caliperInches: null,
-  unitPriceCents: 190_00,
-  plantingFeeCents: 85_00,
-  picture: null,
-}
+})
 const plum = { ...listed, growth, gardenPictures }
 const unmeasured = { ...plum, inventoryId: 4, plantName: 'Desert Willow', currentHeightInches: null }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cartItem } from '#tests/support/carts.ts'
 import { applyCartIntent, itemsNeededFor, mustAskFirst, parseCartIntent } from './cart-intents.ts'
 import {
   addToCart,
@@ -10,19 +11,7 @@ import {
 } from './cart.ts'
 import type { CartItem } from './cart-item.ts'
 
-const redbud: CartItem = {
-  inventoryId: 318,
-  plantId: 90,
-  plantName: 'Texas Redbud',
-  scientificName: 'Cercis canadensis var. texensis',
-  slug: 'texas-redbud',
-  containerSize: '15 gal',
-  currentHeightInches: 84,
-  caliperInches: 1.25,
-  unitPriceCents: 190_00,
-  plantingFeeCents: 85_00,
-  picture: null,
-}
+const redbud = cartItem()
 const cart = addToCart(emptyCart, { inventoryId: 121, unitPriceCents: 36_00 }, 6)
 const post = (from: Cart, fields: Record<string, string>, item: CartItem | null = null) => {
   const intent = parseCartIntent(new URLSearchParams(fields))

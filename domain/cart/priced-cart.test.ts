@@ -1,24 +1,13 @@
 import { expect, test } from 'vitest'
 import { sameSitePath } from './cart-intents.ts'
 import { addToCart, emptyCart } from './cart.ts'
-import type { CartItem } from './cart-item.ts'
+import { cartItem } from '#tests/support/carts.ts'
 import { minimumOrder, whyNotRequestable } from './minimum-order.ts'
 import { priceCart } from './priced-cart.ts'
 import { sizeLine } from '#domain/stock/measures.ts'
 
-const item = (inventoryId: number, unitPriceCents: number, plantingFeeCents: number): CartItem => ({
-  inventoryId,
-  plantId: inventoryId,
-  plantName: `Plant ${inventoryId}`,
-  scientificName: 'Planta',
-  slug: 'plant',
-  containerSize: '15 gal',
-  currentHeightInches: 62,
-  caliperInches: null,
-  unitPriceCents,
-  plantingFeeCents,
-  picture: null,
-})
+const item = (inventoryId: number, unitPriceCents: number, plantingFeeCents: number) =>
+  cartItem({ inventoryId, unitPriceCents, plantingFeeCents })
 const seen = (inventoryId: number, unitPriceCents: number) => ({ inventoryId, unitPriceCents })
 const cart = addToCart(addToCart(emptyCart, seen(1, 190_00), 2), seen(2, 40_00), 1)
 

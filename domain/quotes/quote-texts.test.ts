@@ -8,7 +8,7 @@ import {
   toQuoteDelivery,
   type QuoteDelivery,
 } from './quote-delivery.ts'
-import { countInQuote, goneText } from './quote.ts'
+import { goneText } from './quote.ts'
 import { formatMoment } from './validity.ts'
 
 const measured = {
@@ -72,11 +72,6 @@ test("a gone item is named, one that never existed isn't", () => {
   expect(goneText({ ...gone, plantName: null, containerSize: null })).toBe(
     '2 of a plant that is not on our list',
   )
-})
-
-test('plants are counted over all lines', () => {
-  expect(countInQuote([{ quantity: 2 }, { quantity: 5 }])).toBe(7)
-  expect(countInQuote([])).toBe(0)
 })
 
 test("times are in the yard's time zone", () => {

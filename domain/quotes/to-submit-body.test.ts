@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CartItem } from '#domain/cart/cart-item.ts'
+import { cartItem } from '#tests/support/carts.ts'
 import { addToCart, chooseForLine, emptyCart } from '#domain/cart/cart.ts'
 import { priceCart } from '#domain/cart/priced-cart.ts'
 import { failedEstimate, type DeliveryEstimate } from '#domain/delivery/delivery-estimate.ts'
@@ -7,19 +7,7 @@ import { contactForm } from './contact-form.ts'
 import { submitBody } from './submit-body.ts'
 import { toSubmitBody } from './to-submit-body.ts'
 
-const redbud: CartItem = {
-  inventoryId: 318,
-  plantId: 90,
-  plantName: 'Texas Redbud',
-  scientificName: 'Cercis canadensis var. texensis',
-  slug: 'texas-redbud',
-  containerSize: '15 gal',
-  currentHeightInches: 84,
-  caliperInches: 1.25,
-  unitPriceCents: 190_50,
-  plantingFeeCents: 85_00,
-  picture: null,
-}
+const redbud = cartItem({ unitPriceCents: 190_50 })
 const gone = {
   inventoryId: 2,
   plantName: 'Agarita',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EmailStep } from '#app/components/email-step.tsx'
+import { EmailStep, linkUnavailable } from '#app/components/email-step.tsx'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { pageMeta } from '#app/seo.ts'
 import { stopCare } from '#server/care/care.ts'
@@ -13,11 +13,7 @@ const careStopToken = z.string().regex(/^[0-9a-f]{32}$/)
 /** Mail programs post here when someone presses their unsubscribe button (RFC 8058). An unknown token counts as stopped. */
 export async function action({ params }: Route.ActionArgs) {
   const token = careStopToken.safeParse(params.token)
-  if (token.success)
-    await unavailableOnFault(stopCare(token.data, new Date()), {
-      title: "We can't save this right now",
-      message: 'Please open the link in your email again in a moment.',
-    })
+  if (token.success) await unavailableOnFault(stopCare(token.data, new Date()), linkUnavailable)
   return { ended: true }
 }
 

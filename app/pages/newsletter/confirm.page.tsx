@@ -1,4 +1,4 @@
-import { EmailStep } from '#app/components/email-step.tsx'
+import { EmailStep, linkUnavailable } from '#app/components/email-step.tsx'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { pageMeta } from '#app/seo.ts'
 import { newsletterToken } from '#domain/newsletter/newsletter-form.ts'
@@ -10,12 +10,7 @@ import type { Route } from './+types/confirm.page.ts'
 export async function action({ params }: Route.ActionArgs) {
   const token = newsletterToken.safeParse(params.token)
   const confirming = token.success ? confirmNewsletter(token.data) : Promise.resolve(false)
-  return { confirmed: await unavailableOnFault(confirming, unavailable) }
-}
-
-const unavailable = {
-  title: "We can't save this right now",
-  message: 'Please open the link in your email again in a moment.',
+  return { confirmed: await unavailableOnFault(confirming, linkUnavailable) }
 }
 
 export const headers: Route.HeadersFunction = () => privateHeaders

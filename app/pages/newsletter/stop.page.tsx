@@ -1,4 +1,4 @@
-import { EmailStep } from '#app/components/email-step.tsx'
+import { EmailStep, linkUnavailable } from '#app/components/email-step.tsx'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { pageMeta } from '#app/seo.ts'
 import { newsletterToken } from '#domain/newsletter/newsletter-form.ts'
@@ -10,11 +10,7 @@ import type { Route } from './+types/stop.page.ts'
 /** An email program's unsubscribe button posts here too. An unknown token counts as unsubscribed already. */
 export async function action({ params }: Route.ActionArgs) {
   const token = newsletterToken.safeParse(params.token)
-  if (token.success)
-    await unavailableOnFault(endNewsletter(token.data), {
-      title: "We can't save this right now",
-      message: 'Please open the link in your email again in a moment.',
-    })
+  if (token.success) await unavailableOnFault(endNewsletter(token.data), linkUnavailable)
   return { ended: true }
 }
 

@@ -4,7 +4,7 @@ import type { ContactLinks } from '#domain/desk/today-page.ts'
 import { classNames } from '#ui/class-names.ts'
 
 /** A way that's left out isn't shown; null if we don't know how. */
-type Ways = Partial<ContactLinks> & { map?: string }
+type Ways = Partial<ContactLinks> & { map?: string | null }
 
 const ways: readonly { kind: keyof Ways; label: string; icon: LucideIcon; needsSignal: boolean }[] = [
   { kind: 'call', label: 'Call', icon: Phone, needsSignal: false },

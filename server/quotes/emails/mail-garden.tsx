@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { leftOutInWords, gardenHeight, gardenInWords } from '#domain/growth/garden-words.ts'
-import { gardenLayout, type GardenLayout, type GardenLine } from '#domain/growth/garden.ts'
+import { gardenLayout, type GardenLine } from '#domain/growth/garden.ts'
 import type { VersionPlant } from '#domain/quotes/quote-version.ts'
 import type { Email } from '#server/mail/mailer.ts'
 import { limitConcurrency } from '#server/platform/limits/limit-concurrency.ts'
@@ -30,22 +30,6 @@ export type MailGarden = {
 
 const inTurn = limitConcurrency({ work: 'email picture', most: 2, waitMilliseconds: mostMilliseconds })
 
-const mostKept = 50
-const kept = new Map<string, ReturnType<typeof drawGarden>>()
-
-/** An email that has to be sent again finds its picture drawn, also if it was ready too late the first time. */
-function drawOnce(layout: GardenLayout): ReturnType<typeof drawGarden> {
-  const key = JSON.stringify(layout)
-  const known = kept.get(key)
-  if (known !== undefined) return known
-  const drawing = inTurn(() => drawGarden(layout))
-  kept.set(key, drawing)
-  drawing.catch(() => kept.delete(key))
-  const [oldest] = kept.keys()
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
-  return drawing
-}
-
 /** A version's plants in year 10, drawn; null if there's nothing to draw. If drawing fails, the heights are still told. */
 export async function mailGarden(plants: readonly VersionPlant[]): Promise<MailGarden | null> {
   const trees = await readGardenTrees(plants)
@@ -59,7 +43,11 @@ export async function mailGarden(plants: readonly VersionPlant[]): Promise<MailG
   const lines = layout.lines.filter(({ xs }) => xs.length > 0)
   if (lines.length === 0) return null
   const late = () => new Error(`not ready within ${mostMilliseconds} ms`)
-  const drawn = await withDeadline(drawOnce(layout), mostMilliseconds, late).catch((error: unknown) => {
+  const drawn = await withDeadline(
+    inTurn(() => drawGarden(layout)),
+    mostMilliseconds,
+    late,
+  ).catch((error: unknown) => {
     log.warn({ err: error }, 'email sent without the picture of the yard')
     return null
   })

@@ -30,15 +30,6 @@ const page = async (cookie: string, path = '/cart') => {
 }
 
 describe('the cart without JavaScript', () => {
-  test('[CT-01] an add button posts: it adds a line at the current price, and again raises the quantity', async () => {
-    const first = await post({ intent: 'add', item: String(oak), quantity: '1' })
-    expect(first.response.status).toBe(303)
-    expect(first.response.headers.get('location')).toBe('/cart')
-    expect(first.cart.lines).toEqual([{ inventoryId: oak, quantity: 1, unitPriceCents: 193_00 }])
-    const second = await post({ intent: 'add', item: String(oak), quantity: '2' }, cookieOf(first.cart))
-    expect(second.cart.lines).toMatchObject([{ inventoryId: oak, quantity: 3 }])
-  })
-
   test('[CT-01, CT-03, CT-04] the buttons on the pages fill, change and clear it', async () => {
     let cookie = ''
     const press = async (at: string, button: string, typed = {}) => {
@@ -116,14 +107,6 @@ describe('[DR-06] adding to a cart that was submitted', () => {
       expect(main).toContain(choice)
     expect(main).toContain('name="quantity" value="2"')
     expect(main).not.toContain('secret-token')
-  })
-
-  test('each choice does what it says', async () => {
-    const anew = await post({ ...add, after: 'new' }, cookieOf(sent))
-    expect(anew.cart).toMatchObject({ lines: [{ inventoryId: redbud, quantity: 2 }], submitted: null })
-    const existing = await post({ ...add, after: 'existing' }, cookieOf(sent))
-    expect(existing.cart.lines.map(({ inventoryId }) => inventoryId)).toEqual([oak, redbud])
-    expect(existing.cart.submitted).toBeNull()
   })
 })
 
