@@ -2,9 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { captchaEntries } from '#tests/support/stand-ins/captcha-stand-in.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
-import { runningSitePort, siteSecretKey } from '#tests/support/running-site.ts'
 import { standInKey } from '#tests/support/stand-ins/maps-stand-in.ts'
-import { ports } from '#tests/support/ports.ts'
+import { ports, siteSecretKey } from '#tests/support/ports.ts'
 
 const at = (port: number) => `http://127.0.0.1:${port}`
 
@@ -59,6 +58,6 @@ export default defineConfig({
   webServer: [
     { command: `node tests/support/stand-ins/maps-stand-in.ts ${ports.maps}`, port: ports.maps },
     { command: `node tests/support/stand-ins/captcha-stand-in.ts ${ports.captcha}`, port: ports.captcha },
-    ...(runningSitePort === undefined ? ownSites : []),
+    ...ownSites,
   ],
 })

@@ -14,7 +14,7 @@ import {
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { lacks } from '#tests/support/lacks.ts'
@@ -201,18 +201,6 @@ for argument; do case $argument in --file=*) echo dump >"\${argument#--file=}" ;
     BACKUP_FOLDER: join(folder, 'backups'),
   }
 }
-
-test("[QL-20] customers' photos are in the backup and are restored", () => {
-  const folder = temporaryFolder()
-  const entries = backupEntries(folder)
-  const photo = join('quote-photos', 'some-key.full.jpg')
-  mkdirSync(join(entries.PRIVATE_FILES, dirname(photo)), { recursive: true })
-  writeFileSync(join(entries.PRIVATE_FILES, photo), 'a photo')
-  const { stdout } = runScript('backup.sh', [], entries)
-  const restored = join(folder, 'restored')
-  runScript('restore.sh', [stdout.trim()], { ...entries, PRIVATE_FILES: restored })
-  expect(readFileSync(join(restored, photo), 'utf8')).toBe('a photo')
-})
 
 test('neither backup.sh nor restore.sh puts the owner’s password on a command line', () => {
   const folder = temporaryFolder()

@@ -131,8 +131,7 @@ for (const { plants, mostMilliseconds } of sizes) {
     )
     results.push(atMost('P7', `lists of ${name}, ${plants} plants, p95 in ms`, at(0.95), mostMilliseconds))
   }
-  site.signal('SIGTERM')
-  await site.exited
+  await site.stop()
   await database.stop()
 }
 report('lists', results, {})

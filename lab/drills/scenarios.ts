@@ -34,9 +34,8 @@ import { hostilePhotos } from './attacks/s15-hostile-photos.ts'
 import { hostileLists } from './attacks/s16-hostile-lists.ts'
 import { cacheFlood } from './attacks/s17-cache-flood.ts'
 import { greedyClient } from './attacks/s19-greedy-client.ts'
-import type { Rig } from './rig/rig.ts'
+import type { Rig, Items } from './rig/rig.ts'
 
-type Items = { inventoryId: number; quantity: number }[]
 type Fault = (rig: Rig, items: Items) => Promise<boolean>
 /** Starts what it needs itself. */
 type Drill = () => Promise<boolean>

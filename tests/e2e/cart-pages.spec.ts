@@ -4,6 +4,7 @@ import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import {
   addButtons,
+  addOne,
   agarita,
   drawer,
   goneAgarita,
@@ -30,6 +31,14 @@ const states: { name: string; cart?: Cart; open: (page: Page) => Promise<void> }
       await visit(page, guide)
       await addButtons(page).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'a page after adding on a phone',
+    open: async (page) => {
+      await visit(page, guide)
+      await addOne(page, 0)
+      await expect(page.getByRole('status').filter({ hasText: 'added, 1 plant' })).toBeVisible()
     },
   },
   { name: 'the empty drawer', open: openDrawer },

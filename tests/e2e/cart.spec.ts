@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
 import {
   addButtons,
@@ -109,7 +109,6 @@ test("[CT-02, SH-01] at 767 px it doesn't: a toast at the top right says what wa
   expect(box !== null && box.y < 300 && box.x + box.width > 700).toBe(true)
   await expect(drawer(page)).toBeHidden()
   await expect(page.getByRole('link', { name: /^Quote, 1 plant, \$/ })).toBeInViewport()
-  await expectFineAtAllWidths(page, [320, 390])
   await page.getByRole('button', { name: 'View quote' }).click()
   await expect(drawer(page)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
+import { expect, expectFocusIn, holdBack, test } from '#tests/support/browser.ts'
 
 test('[RT-01, SH-10] sections of the home page open there, and Back restores the scroll position', async ({
   page,
@@ -27,11 +27,7 @@ test('[RT-01, SH-10] sections of the home page open there, and Back restores the
 
 test('[HM-07] while home loads, three skeletons stand in for the featured trees', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' })
-  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
-  await page.route(/\.data(\?|$)/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, /\.data(\?|$)/)
   await page.getByRole('link', { name: /Home/ }).first().click()
   const waiting = page.getByRole('status', { name: 'Loading featured trees' })
   await expect(waiting).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
-import { expect, test, waitForHydration } from '#tests/support/browser.ts'
+import { expect, test, waitForHydration, holdBack } from '#tests/support/browser.ts'
 import { visit } from '#tests/support/quote-cart.ts'
 
 const thanks = "Thank you for contacting us! We'll be in touch soon."
@@ -31,15 +31,11 @@ test('[CO-03] [CO-05] [SH-13] the button goes from Send Message to Sending... to
 }) => {
   await page.clock.install()
   await page.goto('/contact', { waitUntil: 'networkidle' })
-  const held = Promise.withResolvers<void>()
-  await page.route('**/contact.data*', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, '**/contact.data*')
   await fill(page)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  held.resolve()
+  letThrough()
   const button = page.getByRole('button', { name: 'Message Sent!' })
   await expect(button).toBeDisabled()
   const toast = toasts(page).filter({ hasText: thanks })

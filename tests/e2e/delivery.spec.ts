@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { changeDeliveryPlace } from '#domain/cart/cart.ts'
 import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
-import { expect, test, waitForHydration } from '#tests/support/browser.ts'
+import { expect, test, waitForHydration, holdBack } from '#tests/support/browser.ts'
 import { field, openForm, street, zipField } from '#tests/support/fill-quote-form.ts'
 import { ports } from '#tests/support/ports.ts'
 import { drawer, oakCart, openDrawer, storeCart, visit } from '#tests/support/quote-cart.ts'
@@ -12,11 +12,7 @@ const announced = (page: Page, text: string | RegExp) =>
 
 /** Types while the page's scripts are still on their way. */
 async function typeEarly(page: Page, path: string, typed: Record<string, string>) {
-  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, '**/assets/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text)
   letThrough()

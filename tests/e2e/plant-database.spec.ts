@@ -1,19 +1,15 @@
-import { expect, expectFocusIn, test, waitForHydration } from '#tests/support/browser.ts'
+import { expect, expectFocusIn, test, waitForHydration, holdBack } from '#tests/support/browser.ts'
 import { plantCount } from '#tests/support/catalog-counts.ts'
 
 const total = (page: import('@playwright/test').Page) =>
   page.getByRole('status').filter({ hasText: /\d.* plants?/ })
 
 test('a filter checked before hydration counts after it', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/frame-*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, '**/assets/frame-*.js')
   await page.goto('/plant-database', { waitUntil: 'load' })
   await page.getByText('Vine', { exact: true }).click()
   await expect(page.getByRole('checkbox', { name: 'Vine' })).toBeChecked()
-  held.resolve()
+  letThrough()
   await expect(page).toHaveURL('/plant-database?type=vine')
   await expect(total(page)).toHaveText(`${plantCount('vine')} plants`)
 })

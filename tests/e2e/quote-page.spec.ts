@@ -6,9 +6,8 @@ import { expect, test } from '#tests/support/browser.ts'
 import { ports } from '#tests/support/ports.ts'
 import { quoteDesk } from '#tests/support/quote-desk.ts'
 import { submitQuote } from '#tests/support/quote-cart.ts'
-import { ownerPassword } from '#tests/support/running-site.ts'
 
-useDatabase(`postgres://hctc_owner:${ownerPassword}@127.0.0.1:${ports.database}/hctc`, {
+useDatabase(`postgres://hctc_owner:local@127.0.0.1:${ports.database}/hctc`, {
   poolSize: 2,
   statementTimeoutMs: 5000,
 })
@@ -94,8 +93,7 @@ test('[CA-10, CA-15] after planting, trees and water card are readable, and the 
     order by size_description, id`.execute(db())
   const items = rows.map(({ id }) => ({ inventoryId: id, quantity: 2 }))
   const token = await submitQuote(request, items)
-  await desk.offer(token)
-  await desk.act(token, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
+  await desk.sell(token)
   await desk.finish(
     token,
     items.map((_, index) => index + 1),
@@ -144,8 +142,7 @@ test('[QL-18] three lines print on one letter-size sheet, and 25 on two', async 
     [many, 2],
   ] as const) {
     const token = await submitQuote(request, [...items])
-    await desk.offer(token, { message: 'The oak is a straight one.' })
-    await desk.act(token, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
+    await desk.sell(token, { message: 'The oak is a straight one.' })
     await page.goto(`/quote/${token}`)
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(sheets)

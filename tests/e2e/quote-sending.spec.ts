@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { addToCart } from '#domain/cart/cart.ts'
-import { expect, test } from '#tests/support/browser.ts'
+import { expect, test, holdBack } from '#tests/support/browser.ts'
 import { goneAgarita, oakCart, openDrawer, storeCart } from '#tests/support/quote-cart.ts'
 import {
   errorsAbove,
@@ -26,11 +26,7 @@ test.describe('sending', () => {
   }) => {
     await openForm(page)
     await fillForm(page, { email: newEmail() })
-    const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
-    await page.route(api, async (route) => {
-      await held
-      await route.continue()
-    })
+    const letThrough = await holdBack(page, api)
     await sendButton(page).click()
     const processing = page.getByRole('button', { name: 'Processing', exact: true })
     await expect(processing).toBeDisabled()

@@ -36,6 +36,16 @@ export async function untilItCanWarn(page: Page) {
 export const expectFocusIn = (dialog: Locator) =>
   base.expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
 
+/** Holds these requests back until what it returns is called. */
+export async function holdBack(page: Page, url: string | RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 const anyByte = () => Math.trunc(Math.random() * 256)
 
 /** Playwright's test, which fails on any browser error, warning or policy violation. */

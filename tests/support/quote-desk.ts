@@ -67,6 +67,11 @@ export function quoteDesk(on: Database) {
     act,
     offer,
     agreeDay,
+    /** Sends the official quote, and the customer accepts it. */
+    async sell(token: string, changes: Partial<QuoteVersion> = {}) {
+      const version = await offer(token, changes)
+      await act(token, { kind: 'accepted', version }, 'Elena Ortiz')
+    },
     /** A day that has come, with its first line planted, or these, or something else done with them. */
     async finish(token: string, lines = [1], outcome: DoneLine['outcome'] = 'planted') {
       await agreeDay(token, 0)

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
+/** From the seed: Escarpment Live Oak in 15 gal, at $193 + $85. */
+export const oaks = [{ inventoryId: 121, quantity: 2 }]
+
 type Item = { inventoryId: number; quantity: number }
 
 /** A request body as the browser sends it, with all specified fields. */
@@ -48,4 +51,11 @@ export function postQuote(origin: string, body: unknown, { key, client, headers 
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
+}
+
+/** Sends a request that the site stores. */
+export async function requestQuote(origin: string, form: object = {}, items: Item[] = oaks) {
+  const response = await postQuote(origin, quoteBody(items, form))
+  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`)
+  return (await response.json()) as { quoteNumber: string; token: string }
 }

@@ -48,27 +48,16 @@ export const ridge: CommunityFacts = {
 }
 
 export const place: CommunityFacts = {
+  ...unknown,
   slug: 'place',
   name: 'Place',
   kind: 'city',
   counties: ['Bexar'],
   zipCodes: ['78201'],
   position: { latitude: 29.5, longitude: -98.5 },
-  elevationFt: null,
-  nearestRoad: null,
   ground: 'clay',
   groundCertain: true,
-  belts: [],
-  ecoregion: null,
-  soil: null,
   usdaZone: '9a',
-  waterProvider: null,
-  deerPressure: null,
-  notableFacts: [],
-  oakWilt: null,
-  oakRule: null,
-  waterSuppliers: [],
-  waters: [],
   localKeywords: [],
 }
 

@@ -7,14 +7,14 @@ import { freePort } from '#tools/free-port.ts'
 const parts = {
   site: { file: 'build/server/server.js', role: 'web' },
   desk: { file: 'desk/build/server/desk.js', role: 'desk' },
+  worker: { file: 'build/server/worker.js', role: 'worker' },
 } as const
 
-/** The built site, or the desk, in its own process, with its own role. It's listening when this returns. */
+/** The built site, desk or worker in its own process, with its own role. It's ready when this returns. */
 export async function startSiteProcess(
   ownerUrl: string,
   entries: Record<string, string> = {},
-  givenPort?: number,
-  part: keyof typeof parts = 'site',
+  { port: givenPort, part = 'site' }: { port?: number; part?: keyof typeof parts } = {},
 ) {
   const port = givenPort ?? (await freePort())
   const { file, role } = parts[part]
@@ -36,7 +36,7 @@ export async function startSiteProcess(
   child.stdout.on('data', (chunk: Buffer) => lines.push(...String(chunk).split('\n').filter(Boolean)))
   const origin = `http://127.0.0.1:${port}`
   const exited = once(child, 'exit') as Promise<[number | null, string | null]>
-  while (!lines.join().includes(`${part} on`)) {
+  while (!lines.some((line) => line.includes(part === 'worker' ? 'worker ready' : `${part} on`))) {
     if (child.exitCode !== null) throw new Error(`the ${part} exited: ${lines.join('\n')}`)
     await sleep(50)
   }
@@ -49,5 +49,10 @@ export async function startSiteProcess(
     exited,
     pid: child.pid,
     signal: (name: NodeJS.Signals) => child.kill(name),
+    /** As a service manager does. */
+    stop: async () => {
+      child.kill('SIGTERM')
+      await exited
+    },
   }
 }

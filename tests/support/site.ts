@@ -21,7 +21,9 @@ export async function cloneDatabase() {
   await owner.connect()
   await limitDatabaseRights(owner)
   afterAll(() => owner.end())
-  return { ownerUrl: url.href, owner }
+  /** Runs as the owner, and returns the rows. */
+  const query = async (text: string, values: unknown[] = []) => (await owner.query(text, values)).rows
+  return { ownerUrl: url.href, owner, query }
 }
 
 /** Points this process's environment, and so the query modules, at its own database, with the web role. */
@@ -50,7 +52,7 @@ export const closeAfterAll = (...connections: Database[]) =>
 
 /** The production build on its own port, with its own database and the web role. */
 export async function startSite(entries: Record<string, string> = {}) {
-  const { owner, ownerUrl } = await useDatabaseAsWeb(entries)
+  const { owner, ownerUrl, query } = await useDatabaseAsWeb(entries)
   const { createApp, reloadCatalog } = (await import(
     /* @vite-ignore */ new URL('../../build/server/server.js', import.meta.url).href
   )) as typeof import('../../server.ts')
@@ -62,6 +64,7 @@ export async function startSite(entries: Record<string, string> = {}) {
   return {
     owner,
     ownerUrl,
+    query,
     origin,
     /** Reloads the catalog after a change; in production, a process that listens for changes does this on its own. */
     reload: reloadCatalog,

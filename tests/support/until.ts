@@ -1,5 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/**
+ * Whether there's a response, and a good one. The drills in the lab use it, so the search for unused code doesn't see it used.
+ * @public
+ */
+export const responds = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 /** Polls until `read` returns a value; throws after `seconds`. */
 export async function until<Value>(
   what: string,

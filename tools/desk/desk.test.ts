@@ -1,7 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
 import { counted } from '#domain/wording.ts'
 import { desk, topics } from '../desk.ts'
 import { explainFault } from './explain-fault.ts'
@@ -9,9 +7,9 @@ import { chooseEmails } from './mail.ts'
 import { table } from './print.ts'
 import { readOne, readWholeNumber } from './read-arguments.ts'
 import { verb } from './topic.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'hctc-desk-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 test('[QL-29] the command line has what must work without the desk or has no screen, and nothing else', async () => {
   const verbs = await Promise.all(

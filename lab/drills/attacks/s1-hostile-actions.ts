@@ -13,24 +13,11 @@ import {
   type Fields,
   type Life,
 } from '#lab/drills/rig/quote-life.ts'
-import type { Rig } from '#lab/drills/rig/rig.ts'
+import type { Rig, Items } from '#lab/drills/rig/rig.ts'
 import { newAttempt, nextVisitor, post } from '#lab/drills/rig/submitter.ts'
 import { workThrough } from '#lab/drills/rig/work-through.ts'
 
-type Items = { inventoryId: number; quantity: number }[]
-
-const intents = [
-  'go-ahead',
-  'change',
-  'decline',
-  'accept',
-  'withdraw',
-  'cancel',
-  'weeks',
-  'ask',
-  'report',
-  'confirm-day',
-]
+const intents = 'go-ahead change decline accept withdraw cancel weeks ask report confirm-day'.split(' ')
 const messages = {
   message: 'Free trees, please',
   name: 'Mallory',
@@ -41,7 +28,6 @@ const messages = {
 
 /** S1: actions on other people's quotes. The quotes are scheduled, with an old version and a canceling fee. */
 export async function hostileActions(rig: Rig, items: Items, count: number): Promise<boolean> {
-  const begun = performance.now()
   takeTheDesk(rig)
   const now = new Date()
   // A site lets one quote have 60 actions an hour, so there are enough quotes for all attempts.
@@ -133,7 +119,7 @@ export async function hostileActions(rig: Rig, items: Items, count: number): Pro
   const faults = [...statuses].filter(([status]) => status >= 500).reduce((sum, [, times]) => sum + times, 0)
   await closeQueue()
   await closeDatabase()
-  return report(`S1 ${count} actions on other people's quotes`, begun, [
+  return report(`S1 ${count} actions on other people's quotes`, [
     ...[...statuses]
       .toSorted(([one], [other]) => one - other)
       .map(([status, times]) => ({ name: `status ${status}`, value: times })),

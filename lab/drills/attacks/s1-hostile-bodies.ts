@@ -6,7 +6,6 @@ import { workThrough } from '#lab/drills/rig/work-through.ts'
 
 /** S1: generated bodies, checked against an oracle that shares no code with the site. */
 export async function hostileBodies(rig: Rig, count: number): Promise<boolean> {
-  const begun = performance.now()
   // Some rows are gone, so there's something to leave out.
   await rig.query('update inventory set deleted_at = now() where id % 17 = 0')
   const stock = await rig.query(`
@@ -46,7 +45,7 @@ export async function hostileBodies(rig: Rig, count: number): Promise<boolean> {
     if (totals.get(number) !== generated.totalCents) wrongTotal += 1
   const faults = [...statuses].filter(([status]) => status >= 500).reduce((sum, [, times]) => sum + times, 0)
   const extra = rows.length - accepted.length
-  return report(`S1 ${count} hostile bodies`, begun, [
+  return report(`S1 ${count} hostile bodies`, [
     ...[...statuses]
       .toSorted(([one], [other]) => one - other)
       .map(([status, times]) => ({ name: `status ${status}`, value: times })),

@@ -1,6 +1,6 @@
 import { listDeskRoutes, type DeskRoute } from '#lab/drills/rig/desk-routes.ts'
 import { startRigDesk, type RigDesk } from '#lab/drills/rig/desk-rig.ts'
-import { report, type Measurement, above, equal, none, some } from '#lab/drills/rig/measurements.ts'
+import { report, type Measurement, above, equal, none, some, judged } from '#lab/drills/rig/measurements.ts'
 import type { Rig } from '#lab/drills/rig/rig.ts'
 import { nextVisitor } from '#lab/drills/rig/submitter.ts'
 
@@ -42,19 +42,15 @@ const isForm = ([, { method }]: [string, RequestInit]) => method === 'POST'
 const sum = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((total, count) => total + count, 0)
 
-async function countLog(rig: Rig): Promise<number> {
-  const [row] = await rig.query('select count(*)::int as rows from desk_log')
-  return Number(row?.['rows'])
-}
+const countLog = (rig: Rig) => rig.count('select count(*) from desk_log')
 
-async function tamper(cookie: string): Promise<string> {
+function tamper(cookie: string): string {
   const at = cookie.indexOf('=') + 3
   return cookie.slice(0, at) + (cookie[at] === 'A' ? 'B' : 'A') + cookie.slice(at + 1)
 }
 
 /** S14: every page and action of the desk without a session, with one that isn't valid, with a lesser one, from another site. */
 export async function deskAttacks(rig: Rig): Promise<boolean> {
-  const begun = performance.now()
   const desk = await startRigDesk(rig)
   const measurements: Measurement[] = [above('pages of the desk', routes.length, 5)]
   try {
@@ -80,7 +76,7 @@ export async function deskAttacks(rig: Rig): Promise<boolean> {
     const sessions: Record<string, Record<string, string>> = {
       'no session': {},
       'a made-up session': { Cookie: '__Host-desk=ImF1dG8i.AAAA' },
-      'a changed session': { Cookie: await tamper(owner.cookie) },
+      'a changed session': { Cookie: tamper(owner.cookie) },
       'an ended session': { Cookie: expired.cookie },
       'a session after sign-out': { Cookie: left.cookie },
       "a removed person's session": { Cookie: removed.cookie },
@@ -167,5 +163,5 @@ export async function deskAttacks(rig: Rig): Promise<boolean> {
   } finally {
     await desk.stop()
   }
-  return report('S14 attacks on the desk', begun, measurements)
+  return report('S14 attacks on the desk', measurements)
 }

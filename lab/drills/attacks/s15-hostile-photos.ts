@@ -15,20 +15,17 @@ import {
   yes,
 } from '#lab/drills/rig/measurements.ts'
 import { beginLife } from '#lab/drills/rig/quote-life.ts'
-import type { Rig } from '#lab/drills/rig/rig.ts'
+import type { Rig, Items } from '#lab/drills/rig/rig.ts'
 import { nextVisitor } from '#lab/drills/rig/submitter.ts'
 import { imageBomb, phonePhotograph } from '../../../tests/support/photographs.ts'
 import { postPhoto } from '../../../tests/support/photo-requests.ts'
 import { startSiteProcess } from '../../../tests/support/site-process.ts'
-
-type Items = { inventoryId: number; quantity: number }[]
 
 const megabyte = 1_000_000
 const jpegHead = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
 
 /** S15: photos that aren't, photos on other people's quotes, and a hundred at once, while others use the site. */
 export async function hostilePhotos(rig: Rig, items: Items, rounds: number): Promise<boolean> {
-  const begun = performance.now()
   const folder = mkdtempSync(join(tmpdir(), 'hctc-s15-'))
   const site = await startSiteProcess(rig.ownerUrl, { PRIVATE_FILES: folder, TRUSTED_PROXIES: '127.0.0.1' })
   const victim = await beginLife(rig, items)
@@ -134,12 +131,11 @@ export async function hostilePhotos(rig: Rig, items: Items, rounds: number): Pro
   await rig.query("select forget_person(array(select id from quotes), '{}', '{}', '{}')")
   const gone = await site.get(`/quote/${victim.token}/photos/full/${key}`)
   const [left] = await rig.query('select count(*)::int as rows from quote_photos')
-  site.signal('SIGTERM')
-  await site.exited
+  await site.stop()
   rmSync(folder, { recursive: true, force: true })
   const refusedPosts = foreignPosts.filter(({ status }) => status === 404 || status === 403).length
   const { most } = counted ?? {}
-  return report(`S15 hostile photos, ${rounds} rounds`, begun, [
+  return report(`S15 hostile photos, ${rounds} rounds`, [
     none('files that are no photo, taken', taken),
     equal('photo: status', firstStatus, 201),
     equal('photo with a script behind it: status', polyglotStatus, 201),

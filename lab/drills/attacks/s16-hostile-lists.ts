@@ -88,7 +88,6 @@ async function post(desk: RigDesk, cookie: string, name: string, bytes: Buffer) 
 
 /** S16: price lists that aren't, through the desk's upload, while others use the site and the desk. */
 export async function hostileLists(rig: Rig, rounds: number): Promise<boolean> {
-  const begun = performance.now()
   const desk = await startRigDesk(rig)
   const idleMegabytes = desk.peakMegabytes()
   const waits: number[] = []
@@ -147,7 +146,7 @@ export async function hostileLists(rig: Rig, rounds: number): Promise<boolean> {
     await watching
     const mostMegabytes = desk.peakMegabytes()
     const isStockSame = stock[0]?.['sum'] === left[0]?.['sum']
-    return report(`S16 hostile lists, ${rounds} rounds`, begun, [
+    return report(`S16 hostile lists, ${rounds} rounds`, [
       none('files that are no list, taken', taken),
       none('odd but harmless lists that were not read', unread),
       none('pages with markup from a list', run),

@@ -9,11 +9,11 @@ import { ages } from '../../../domain/growth/growth.ts'
 import { spotFields } from '../../../domain/growth/spot.ts'
 import { flowerColors, plantTypes, waterNeeds } from '../../../domain/plants/vocabulary.ts'
 import { emptyInventorySearch, writeInventorySearch } from '../../../domain/search/inventory-search.ts'
-import { faultsOfRefusals } from '../../../tests/support/raw-requests.ts'
+import { faultsOfRefusals } from '../../../tests/support/attacks/raw-requests.ts'
 import { pathsOfSitemap } from '../../../tools/warm/urls.ts'
 import { crawl } from '../../../tools/warm/crawl.ts'
-import { percentile, report, above, equal, none, some } from '#lab/drills/rig/measurements.ts'
-import { timedFetch, encodings, startFront } from '#lab/drills/rig/front.ts'
+import { report, above, equal, none, some, judged, slowestOf } from '#lab/drills/rig/measurements.ts'
+import { timedFetch, startFront, fetchInEachEncoding } from '#lab/drills/rig/front.ts'
 import { untilHealthy, type Rig } from '#lab/drills/rig/rig.ts'
 import { nextVisitor } from '#lab/drills/rig/submitter.ts'
 
@@ -181,7 +181,6 @@ async function visit(origin: string) {
 
 /** S17: a flood of made-up URLs evicts no page from the cache, unfinished requests lock nobody out, and nginx's refusals have all headers. */
 export async function cacheFlood(rig: Rig, { fromOne, fromMany, heads }: Size): Promise<boolean> {
-  const begun = performance.now()
   const front = await startFront(rig)
   const port = Number(new URL(front.origin).port)
   const countCachedPages = () =>
@@ -202,10 +201,7 @@ export async function cacheFlood(rig: Rig, { fromOne, fromMany, heads }: Size): 
     const added = countCachedPages() - before
 
     await Promise.all(rig.apps.map((app) => app.takeDown()))
-    const responses: { status: number; cache: string }[] = []
-    for (const encoding of encodings)
-      for (const path of paths)
-        responses.push(await timedFetch(front.origin + path, { 'Accept-Encoding': encoding }))
+    const responses = await fetchInEachEncoding(front.origin, paths)
     const cached = responses.filter(({ status, cache }) => status === 200 && /HIT|STALE/.test(cache)).length
     for (const app of rig.apps) app.startAgain()
     await Promise.all(rig.origins.map(untilHealthy))
@@ -225,7 +221,7 @@ export async function cacheFlood(rig: Rig, { fromOne, fromMany, heads }: Size): 
 
     const refused = countOf(one, '429')
     const stored = countOf(many, '200')
-    return report(`S17 ${fromOne + fromMany} made-up URLs, ${heads} unfinished requests`, begun, [
+    return report(`S17 ${fromOne + fromMany} made-up URLs, ${heads} unfinished requests`, [
       { name: 'URLs warmed', value: warm.asked.size, holds: warm.failed.length === 0 },
       above('responses to one client', total(one), fromOne * 0.99),
       above('of these, over the limit (429)', refused, fromOne * 0.5),
@@ -233,20 +229,13 @@ export async function cacheFlood(rig: Rig, { fromOne, fromMany, heads }: Size): 
       some('of these, pages (200)', stored),
       none('5xx', faultsIn(one) + faultsIn(many)),
       none('files added to the page cache', added),
-      {
-        name: 'sitemap URLs requested with the applications down',
-        value: responses.length,
-        holds: paths.length > 100,
-      },
+      judged('sitemap URLs requested with the applications down', responses.length, paths.length > 100),
       equal('status 200 from the cache', cached, responses.length),
       { name: 'unfinished requests dropped and reopened', value: unfinished.renewed() },
       none('of 40 visits meanwhile, failed', lost),
       {
         name: 'slowest of them, ms',
-        value: percentile(
-          visits.map(({ milliseconds }) => milliseconds),
-          1,
-        ),
+        value: slowestOf(visits),
       },
       none("nginx's own responses with a 5xx or a missing header", faults.length),
     ])

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startFront, timedFetch } from '#lab/drills/rig/front.ts'
-import { below, equal, none, percentile, report, some } from '#lab/drills/rig/measurements.ts'
-import type { Rig } from '#lab/drills/rig/rig.ts'
+import { below, equal, none, report, some, p95Of } from '#lab/drills/rig/measurements.ts'
+import type { Rig, Items } from '#lab/drills/rig/rig.ts'
 import { newAttempt, nextVisitor, post } from '#lab/drills/rig/submitter.ts'
 
-type Items = { inventoryId: number; quantity: number }[]
 type Size = { calmSeconds: number; seconds: number; quotesPerSecond: number }
 
 /** Pages that are rendered for each request; n is never the same. */
@@ -80,15 +79,8 @@ async function visitFor(origin: string, seconds: number, items: Items, quotesPer
   return { quotes: await Promise.all(quotes), searches: await Promise.all(searches) }
 }
 
-const timeOf = (visits: readonly Visit[]) =>
-  percentile(
-    visits.map(({ milliseconds }) => milliseconds),
-    0.95,
-  )
-
 /** S19: one client at nginx's limits neither stops nor slows the quotes and searches of others. */
 export async function greedyClient(rig: Rig, items: Items, size: Size): Promise<boolean> {
-  const begun = performance.now()
   const front = await startFront(rig)
   try {
     const { quotesPerSecond } = size
@@ -106,10 +98,10 @@ export async function greedyClient(rig: Rig, items: Items, size: Size): Promise<
     const metrics = (await rig.readMetrics()).join('\n')
     const busy = [...metrics.matchAll(/^hctc_busy_total\{work="page"\} (\d+)$/gm)]
     const failed = beside.searches.filter(({ status }) => status === 0 || status >= 500).length
-    const [calmTime, quoteTime] = [timeOf(calm.quotes), timeOf(beside.quotes)]
+    const [calmTime, quoteTime] = [p95Of(calm.quotes), p95Of(beside.quotes)]
     const of = (wanted: (status: number) => boolean) =>
       [...statuses].reduce((sum, [status, count]) => sum + (wanted(status) ? count : 0), 0)
-    return report(`S19 one client at nginx's limits, ${size.seconds} s`, begun, [
+    return report(`S19 one client at nginx's limits, ${size.seconds} s`, [
       { name: 'its requests', value: of(() => true) },
       some('of these, over the limit (429)', statuses.get(429) ?? 0),
       { name: 'of these, 5xx or no response', value: of((status) => status === 0 || status >= 500) },
@@ -123,8 +115,8 @@ export async function greedyClient(rig: Rig, items: Items, size: Size): Promise<
       // A machine that's slow without the attack is compared with itself.
       below('during it, p95 ms', quoteTime, Math.max(1500, 2 * calmTime)),
       none(`of ${beside.searches.length} searches of others, 5xx or no response`, failed),
-      { name: 'their searches before it, p95 ms', value: timeOf(calm.searches) },
-      { name: 'during it, p95 ms', value: timeOf(beside.searches) },
+      { name: 'their searches before it, p95 ms', value: p95Of(calm.searches) },
+      { name: 'during it, p95 ms', value: p95Of(beside.searches) },
       { name: 'pages that got no turn', value: busy.reduce((sum, [, count]) => sum + Number(count), 0) },
     ])
   } finally {

@@ -6,10 +6,8 @@ import { plantSentinels, sentinelPrices, sentinelsIn } from '../../../tests/supp
 import { crawl } from '../../../tools/warm/crawl.ts'
 import { none, report, some } from '#lab/drills/rig/measurements.ts'
 import { timedFetch } from '#lab/drills/rig/front.ts'
-import type { Rig } from '#lab/drills/rig/rig.ts'
+import type { Rig, Items } from '#lab/drills/rig/rig.ts'
 import { nextVisitor } from '#lab/drills/rig/submitter.ts'
-
-type Items = { inventoryId: number; quantity: number }[]
 
 const lists = ['/inventory', '/plant-database']
 
@@ -52,7 +50,6 @@ async function sendAll(origin: string, items: Items) {
 
 /** S2: no response reveals wholesale prices, markups or wholesalers. Checks every `step`-th page, and all else. */
 export async function secretCrawl(rig: Rig, items: Items, step: number): Promise<boolean> {
-  const begun = performance.now()
   const origin = rig.origins[0] ?? ''
   await plantSentinels(rig.query)
   const { asked, pages, failed } = await crawl(origin, { pictures: false })
@@ -105,7 +102,7 @@ export async function secretCrawl(rig: Rig, items: Items, step: number): Promise
       found.push(`${path}: ${sentinel}`)
   }
   for (const line of found.slice(0, 10)) console.log(`     ${line}`)
-  return report('S2 a crawl for secrets that must stay on the server', begun, [
+  return report('S2 a crawl for secrets that must stay on the server', [
     { name: 'URLs found', value: asked.size + choices.length },
     none('of these, failed', failed.length),
     some('checked', looked + sent.responses.length),

@@ -6,11 +6,9 @@ import { equal, report } from '#lab/drills/rig/measurements.ts'
 import { beginLife, offer, postUntilAnswered, takeTheDesk } from '#lab/drills/rig/quote-life.ts'
 import { untilMailed } from '#lab/drills/rig/ledger.ts'
 import { quotesMailed } from '#lab/drills/rig/mail-counter.ts'
-import type { Rig } from '#lab/drills/rig/rig.ts'
+import type { Rig, Items } from '#lab/drills/rig/rig.ts'
 import { newAttempt, nextVisitor, post, submitUntilAccepted } from '#lab/drills/rig/submitter.ts'
 import { workThrough } from '#lab/drills/rig/work-through.ts'
-
-type Items = { inventoryId: number; quantity: number }[]
 
 /** All the same mailbox: capitals, tags, dots and Gmail's second domain. */
 const spellings = [
@@ -26,7 +24,6 @@ const acceptedAMinute = 6
 
 /** S5: 5,000 submissions naming one victim, with a forged X-Forwarded-For; and one visitor who forges it to look like many. */
 export async function oneVictim(rig: Rig, items: Items, count: number): Promise<boolean> {
-  const begun = performance.now()
   const origin = (index: number) => rig.origins[index % rig.origins.length] ?? ''
   // They wait for each other at the mailbox; who waits too long sends again.
   await workThrough(count, 16, async (index) => {
@@ -48,7 +45,7 @@ export async function oneVictim(rig: Rig, items: Items, count: number): Promise<
     if (response.status === 201) forged += 1
   })
   const busy = await countActionEmails(rig, items)
-  return report(`S5 ${count} submissions naming one victim`, begun, [
+  return report(`S5 ${count} submissions naming one victim`, [
     { name: 'accepted, each from another visitor', value: count },
     equal('of these, with an email to the business', toBusiness, count),
     equal('emails to the victim, in any spelling', copies, copiesADay),

@@ -4,15 +4,13 @@ import { chromium, type Page } from '@playwright/test'
 import { Client } from 'pg'
 import { chromiumOptions } from '../../../tests/support/chromium.ts'
 import { browserCookie } from '../../../tests/support/desk/desk-session.ts'
-import { quoteBody } from '../../../tests/support/quote-request.ts'
 import { startMailSink } from '../../../tools/mail-sink.ts'
 import { startSiteProcess } from '../../../tests/support/site-process.ts'
-import { startWorkerFor } from '#lab/drills/rig/worker-process.ts'
 import { startRigDesk, type RigDesk } from '#lab/drills/rig/desk-rig.ts'
 import { listDeskRoutes } from '#lab/drills/rig/desk-routes.ts'
-import { report, above, equal, none, some, yes } from '#lab/drills/rig/measurements.ts'
-import type { Rig } from '#lab/drills/rig/rig.ts'
-import { nextVisitor } from '#lab/drills/rig/submitter.ts'
+import { report, above, equal, none, some, yes, judged } from '#lab/drills/rig/measurements.ts'
+import type { Rig, Items } from '#lab/drills/rig/rig.ts'
+import { nextVisitor, newAttempt, post as postAttempt } from '#lab/drills/rig/submitter.ts'
 
 /** Each one calls s6() if it's ever run as code. */
 const corpus = [
@@ -38,7 +36,6 @@ const corpus = [
   ']]><script>s6()</script>',
 ]
 
-type Items = { inventoryId: number; quantity: number }[]
 type Column = { table: string; column: string; type: string }
 
 type Planted = { cells: number; refused: string[]; withoutRows: string[] }
@@ -132,15 +129,7 @@ async function sendEverything(rig: Rig, origin: string, items: Items): Promise<s
       projectNotes: words,
       city: words.slice(0, 60),
     }
-    const posted = await fetch(`${origin}/api/public/submit-quote`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': crypto.randomUUID(),
-        'X-Forwarded-For': nextVisitor(),
-      },
-      body: JSON.stringify(quoteBody(lines, form)),
-    })
+    const posted = await postAttempt(origin, newAttempt(lines, form))
     const { token } = (await posted.json()) as { token: string }
     tokens.push(token)
     await post(`/quote/${token}`, { intent: 'change', message: words })
@@ -154,14 +143,6 @@ async function sendEverything(rig: Rig, origin: string, items: Items): Promise<s
 /** A person at the desk and what else there is about people. Returns their Cookie header. */
 async function joinDesk(rig: Rig, desk: RigDesk): Promise<string> {
   const { id, cookie } = await desk.signIn()
-  await rig.query(
-    "insert into desk_passkeys (credential_id, person_id, public_key, counter, transports) values ('x', $1, '', 0, '{internal}')",
-    [id],
-  )
-  await rig.query(
-    "insert into desk_invitations (token_hash, name, role) values (sha256('x'), 'Luis', 'yard')",
-  )
-  await rig.query("insert into desk_log (person_id, action, subject) values ($1, 'x', 'x')", [id])
   // An uploaded price list, with the scripts as names of sheets and plants.
   const lines = corpus.map((words) => [words, '#15', '95'])
   const sheets = corpus
@@ -171,23 +152,18 @@ async function joinDesk(rig: Rig, desk: RigDesk): Promise<string> {
     `insert into price_list_drafts (person_id, file_name, content, chosen_sheets, new_wholesaler) values ($1, 'x', $2, '{0,1}', 'x')`,
     [id, gzipSync(JSON.stringify(sheets))],
   )
-  await rig.query("insert into listed_names (wholesaler_id, botanical, common) values (1, 'x', 'x')")
-  await rig.query("insert into quote_notes (quote_id, person_id, words) select id, $1, 'x' from quotes", [id])
-  await rig.query(
-    "insert into visit_details (quote_id, ticket_number, ticket_called_on, crew_note) select id, 'x', current_date, 'x' from quotes",
-  )
-  await rig.query(
-    "insert into care_consents (quote_id, stop_token, given_at, wording) select id, md5(id::text), now(), 'x' from quotes",
-  )
-  await rig.query(
-    "insert into ledger (quote_number, day, amount_cents, tax_cents, way) select quote_number, current_date, 100, 8, 'cash' from quotes",
-  )
-  await rig.query(
-    'insert into ledger_charges (quote_number, day, amount_cents, tax_cents, is_work) select quote_number, current_date, 100, 8, true from quotes on conflict do nothing',
-  )
-  await rig.query(
-    "insert into emails (type, quote_id, care_kind, sent_at) select 'care', id, 'week-1', now() from quotes",
-  )
+  await rig.query(`
+    insert into desk_passkeys (credential_id, person_id, public_key, counter, transports) values ('x', ${id}, '', 0, '{internal}');
+    insert into desk_invitations (token_hash, name, role) values (sha256('x'), 'Luis', 'yard');
+    insert into desk_log (person_id, action, subject) values (${id}, 'x', 'x');
+    insert into listed_names (wholesaler_id, botanical, common) values (1, 'x', 'x');
+    insert into quote_notes (quote_id, person_id, words) select id, ${id}, 'x' from quotes;
+    insert into visit_details (quote_id, ticket_number, ticket_called_on, crew_note) select id, 'x', current_date, 'x' from quotes;
+    insert into care_consents (quote_id, stop_token, given_at, wording) select id, md5(id::text), now(), 'x' from quotes;
+    insert into ledger (quote_number, day, amount_cents, tax_cents, way) select quote_number, current_date, 100, 8, 'cash' from quotes;
+    insert into ledger_charges (quote_number, day, amount_cents, tax_cents, is_work)
+      select quote_number, current_date, 100, 8, true from quotes on conflict do nothing;
+    insert into emails (type, quote_id, care_kind, sent_at) select 'care', id, 'week-1', now() from quotes`)
   return cookie
 }
 
@@ -239,7 +215,6 @@ async function openAll(page: Page, origin: string, paths: readonly string[]) {
 
 /** S6: with scripts in every text column, nothing runs on any route or in any email, and structured data still parses. */
 export async function scriptCorpus(rig: Rig, items: Items, share: number): Promise<boolean> {
-  const begun = performance.now()
   const sink = await startMailSink(0)
   // Emails go to the sink instead.
   await rig.worker.stop()
@@ -257,7 +232,7 @@ export async function scriptCorpus(rig: Rig, items: Items, share: number): Promi
   const deskCookie = await joinDesk(rig, desk)
   const planted = await plant(rig)
   await plantSettings(rig)
-  const worker = startWorkerFor(rig.ownerUrl, entries)
+  const worker = await startSiteProcess(rig.ownerUrl, entries, { part: 'worker' })
   const site = await startSiteProcess(rig.ownerUrl, entries)
   const slugs = await rig.query('select slug from plants order by ctid limit 20')
   const plantedTokens = tokens.slice(-4)
@@ -330,29 +305,25 @@ export async function scriptCorpus(rig: Rig, items: Items, share: number): Promi
   await browser.close()
   site.signal('SIGKILL')
   await desk.stop()
-  worker.stop()
+  worker.signal('SIGKILL')
   await sink.stop()
   const deskFaults = [...atDesk.unescaped, ...atDesk.faulty]
   for (const line of [...unescaped, ...broken, ...faulty, ...deskFaults].slice(0, 20))
     console.log(`     ${line.slice(0, 120)}`)
-  return report(`S6 ${corpus.length} scripts in every text column`, begun, [
+  return report(`S6 ${corpus.length} scripts in every text column`, [
     above('cells with a script', planted.cells, 200),
     { name: 'columns protected by a constraint', value: planted.refused.length },
-    {
-      name: 'columns without a row to write to',
-      value: planted.withoutRows.join(' ') || 'none',
-      holds: planted.withoutRows.length === 0,
-    },
+    judged(
+      'columns without a row to write to',
+      planted.withoutRows.join(' ') || 'none',
+      planted.withoutRows.length === 0,
+    ),
     yes('the notice is on the page', showsNotice),
     { name: 'pages opened in Chromium', value: paths.length },
     above('pages of the desk opened', deskPaths.size, 5),
     none('pages of the desk that are wrong', deskFaults.length),
     { name: 'emails opened', value: sink.mails.length, holds: sink.mails.length >= 2 * corpus.length },
-    {
-      name: 'kinds of email that never arrived',
-      value: missingKinds.join(' ') || 'none',
-      holds: missingKinds.length === 0,
-    },
+    judged('kinds of email that never arrived', missingKinds.join(' ') || 'none', missingKinds.length === 0),
     some('emails with a gone line', mailsWithGoneLines),
     equal('control: scripts run in an email with two', controlRuns, 2),
     none('scripts run', runs),

@@ -5,6 +5,7 @@ import { report, equal, none } from '#lab/drills/rig/measurements.ts'
 import { startFront } from '#lab/drills/rig/front.ts'
 import type { Rig } from '#lab/drills/rig/rig.ts'
 import { nextVisitor } from '#lab/drills/rig/submitter.ts'
+import { inLanes } from '#lab/drills/rig/work-through.ts'
 
 const linesOf = (file: string) =>
   readFileSync(join(import.meta.dirname, file), 'utf8')
@@ -86,20 +87,6 @@ function isWrongPage({ path, status, body }: HostileResponse): boolean {
   )
 }
 
-async function inLanes<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const left = [...items]
-  const results: Result[] = []
-  await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      for (let next = left.shift(); next !== undefined; next = left.shift()) results.push(await work(next))
-    }),
-  )
-  return results
-}
-
 /** S8: hostile slugs and queries get a 404 or one redirect to the canonical URL; never a 500, never a different plant. */
 export async function hostileUrls(rig: Rig, share: number): Promise<boolean> {
   const front = await startFront(rig)
@@ -111,7 +98,6 @@ export async function hostileUrls(rig: Rig, share: number): Promise<boolean> {
 }
 
 async function requestAll(origin: string, share: number): Promise<boolean> {
-  const begun = performance.now()
   const all = [
     ...slugRoutes.flatMap((route) => slugs.map((slug) => route + slug)),
     ...queryRoutes.flatMap((route) =>
@@ -119,9 +105,10 @@ async function requestAll(origin: string, share: number): Promise<boolean> {
     ),
   ]
   const paths = all.filter((_, index) => index % share === 0)
-  const responses = await inLanes(paths, (path) => sendRaw(origin, path))
+  const responses = await inLanes(paths, 8, (path) => sendRaw(origin, path))
   const followed = await inLanes(
     responses.filter(({ location }) => location !== undefined),
+    8,
     async (first) => ({ first, second: await sendRaw(origin, first.location ?? '') }),
   )
   const isBad = ({ status }: HostileResponse) => status >= 500 || status === 0
@@ -142,7 +129,7 @@ async function requestAll(origin: string, share: number): Promise<boolean> {
     )
   for (const { path } of others.slice(0, 15)) console.log(`     different page: ${path.slice(0, 100)}`)
   const health = await sendRaw(origin, '/plant-database/texas-redbud')
-  return report(`S8 ${paths.length} hostile URLs`, begun, [
+  return report(`S8 ${paths.length} hostile URLs`, [
     { name: '2xx', value: responses.filter(({ status }) => status >= 200 && status < 300).length },
     { name: '3xx', value: followed.length },
     { name: '4xx', value: responses.filter(({ status }) => status >= 400 && status < 500).length },

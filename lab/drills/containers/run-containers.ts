@@ -1,8 +1,7 @@
 import '../../../server/platform/config/require-node-24.ts'
 import '../../../tools/help.ts'
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,14 +9,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { defaultProfile } from '../../../domain/settings/company-profile.ts'
-import { childEnv } from '../../../server/platform/config/env.ts'
 import { roleUrl } from '../../../server/platform/database/roles.ts'
-import { report, type Measurement, below, equal, none, some, yes } from '#lab/drills/rig/measurements.ts'
-import { standInKey } from '../../../tests/support/stand-ins/maps-stand-in.ts'
+import {
+  report,
+  type Measurement,
+  below,
+  equal,
+  none,
+  some,
+  yes,
+  judged,
+} from '#lab/drills/rig/measurements.ts'
 import { until } from '../../../tests/support/until.ts'
 import { startMailSink } from '../../../tools/mail-sink.ts'
 import { containerFolders, nginxConfig } from '../../../tools/nginx.ts'
-import { crawl } from '../../../tools/warm/crawl.ts'
 import { readCompose, runArguments, type Override } from './compose.ts'
 import {
   build,
@@ -32,33 +37,27 @@ import {
 } from './podman.ts'
 import { searchImage } from './search-layers.ts'
 import { buildMissingImages } from './stand-in-images.ts'
-import { visitDuring } from './visitors.ts'
+import { visitDuring } from '#lab/drills/rig/crowd.ts'
 
-// npx node lab/drills/containers/run-containers.ts          builds and runs deploy/Dockerfile and deploy/compose.yaml with podman, as root, and tries everything
-// npx node lab/drills/containers/run-containers.ts SPEC…    also runs these browser tests against the containers
+// npx node lab/drills/containers/run-containers.ts   builds and runs deploy/Dockerfile and deploy/compose.yaml with podman, as root, and tries everything
 //
 // Needs podman, runc and mmdebstrap. Everything it starts is called hctc-…, and is removed at the end.
 
-const { values, positionals: specs } = parseArgs({
+const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '27300' },
     /** How many browse at a time during the upgrade. */
     visitors: { type: 'string', default: '6' },
-    /** Leaves the containers running until Ctrl-C, to look at them. */
-    keep: { type: 'boolean', default: false },
     /** Uses images that were built before, where they exist. */
     built: { type: 'boolean', default: false },
   },
-  allowPositionals: true,
 })
 const prefix = 'hctc-'
 const first = Number(values.port)
-/** The distances are those of tests/support/ports.ts. */
 const ports = {
   nginx: first,
   mails: first + 1,
   database: first + 2,
-  maps: first + 3,
   desk: first + 10,
   site1: first + 21,
   site2: first + 22,
@@ -82,9 +81,6 @@ const site = (port: number): Override => ({
     HOST: '127.0.0.1',
     PORT: String(port),
     TRUSTED_PROXIES: '127.0.0.1',
-    GOOGLE_MAPS_API_KEY: standInKey,
-    GOOGLE_PLACES_URL: at(ports.maps),
-    GOOGLE_ROUTES_URL: at(ports.maps),
   },
   check: ['deploy/responds.sh', String(port), '/ready'],
 })
@@ -112,8 +108,7 @@ const running = ['database', 'site-1', 'site-2', 'worker', 'desk', 'nginx']
 
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)
 const results: boolean[] = []
-const tell = (title: string, begun: number, measurements: Measurement[]) =>
-  results.push(report(title, begun, measurements))
+const tell = (title: string, measurements: Measurement[]) => results.push(report(title, measurements))
 
 /** npm's settings on this machine reach a build as a secret and as mounts; none of them is part of an image. */
 function npmSettings() {
@@ -171,13 +166,9 @@ async function startAll() {
   await start('database', '1')
   await healthy('database')
   await start('migrate', '1')
+  const seeding = ['--rm', '--name', `${prefix}seed`, '--read-only', '--cap-drop', 'ALL']
   await run(
-    '--rm',
-    '--name',
-    `${prefix}seed`,
-    '--read-only',
-    '--cap-drop',
-    'ALL',
+    ...seeding,
     '--env',
     `DATABASE_URL=${ownerUrl}`,
     'localhost/hctc-tools:1',
@@ -190,7 +181,6 @@ async function startAll() {
 
 /** The user that each process runs as, from the kernel's view of each container's first process. */
 async function checkRights() {
-  const begun = performance.now()
   const measurements: Measurement[] = []
   for (const name of running) {
     const status = readFileSync(`/proc/${await inspect(prefix + name, '.State.Pid')}/status`, 'utf8')
@@ -199,18 +189,19 @@ async function checkRights() {
       /^0+$/.test(field(key)),
     )
     const isReadOnly = !(await succeeds('exec', '--user', '0', prefix + name, 'touch', '/srv-is-writable'))
-    measurements.push({
-      name: `${name}: user, capabilities, no new privileges, root`,
-      value: `${field('Uid')} ${capabilities ? 'none' : 'SOME'} ${field('NoNewPrivs')} ${isReadOnly ? 'read-only' : 'WRITABLE'}`,
-      holds: field('Uid') !== '0' && capabilities && field('NoNewPrivs') === '1' && isReadOnly,
-    })
+    measurements.push(
+      judged(
+        `${name}: user, capabilities, no new privileges, root`,
+        `${field('Uid')} ${capabilities ? 'none' : 'SOME'} ${field('NoNewPrivs')} ${isReadOnly ? 'read-only' : 'WRITABLE'}`,
+        field('Uid') !== '0' && capabilities && field('NoNewPrivs') === '1' && isReadOnly,
+      ),
+    )
   }
-  tell('rights of each container', begun, measurements)
+  tell('rights of each container', measurements)
 }
 
 /** SIGKILL from outside, like a crash: podman and Docker take their own `kill` for a stop that was wanted. */
 async function killEach() {
-  const begun = performance.now()
   const measurements: Measurement[] = []
   for (const name of running) {
     const pid = Number(await inspect(prefix + name, '.State.Pid'))
@@ -231,7 +222,7 @@ async function killEach() {
     measurements.push({ name: `${name} killed, healthy again after`, value, holds: !value.startsWith('not') })
     for (const other of running) await healthy(other)
   }
-  tell('each container killed', begun, measurements)
+  tell('each container killed', measurements)
 }
 
 async function stopAndMeasure(name: string): Promise<number> {
@@ -261,7 +252,6 @@ async function upgrade() {
   )
   await client.end()
   const items = rows.map(({ id }, index) => ({ inventoryId: id, quantity: index + 1 }))
-  const begun = performance.now()
   const stops: number[] = []
   const visits = await visitDuring(origin, Number(values.visitors), items, async () => {
     await sleep(2000)
@@ -278,7 +268,7 @@ async function upgrade() {
   ]
   const css = await Promise.all(styles.map(async ([path]) => (await fetch(origin + path)).text()))
   for (const failure of new Set(visits.failures)) console.log(`  ${failure}`)
-  tell('upgrade under load, one container after the other', begun, [
+  tell('upgrade under load, one container after the other', [
     { name: `requests, ${values.visitors} visitors at a time`, value: visits.requests },
     some('quotes among them', visits.quotes),
     none('failed', visits.failures.length),
@@ -293,7 +283,6 @@ async function upgrade() {
 }
 
 async function searchLayers(images: string[]) {
-  const begun = performance.now()
   const roles = (['web', 'worker', 'desk'] as const).map((role) => new URL(roleUrl(ownerUrl, role)).password)
   // Whole files and each secret in them. Settings without a secret, such as fund=false, are everyone's.
   const settings = npm.files.flatMap((file) => {
@@ -309,17 +298,18 @@ async function searchLayers(images: string[]) {
   for (const image of images) {
     const found = await searchImage(image, [...secrets, control])
     const leaked = secrets.filter((secret) => found.has(secret)).length
-    measurements.push({
-      name: `${image.replace('localhost/', '')}: secrets found, of ${secrets.length}`,
-      value: found.has(control) ? leaked : 'the search finds nothing at all',
-      holds: leaked === 0 && found.has(control),
-    })
+    measurements.push(
+      judged(
+        `${image.replace('localhost/', '')}: secrets found, of ${secrets.length}`,
+        found.has(control) ? leaked : 'the search finds nothing at all',
+        leaked === 0 && found.has(control),
+      ),
+    )
   }
-  tell('secrets in layers', begun, measurements)
+  tell('secrets in layers', measurements)
 }
 
 async function sizes(title: string, spent: string) {
-  const begun = performance.now()
   const base = await megabytes('docker.io/library/node:24-bookworm-slim')
   const layers = async (image: string) =>
     JSON.parse(await podman('image', 'inspect', '--format', '{{json .RootFS.Layers}}', image)) as string[]
@@ -332,7 +322,7 @@ async function sizes(title: string, spent: string) {
     '-c',
     'ls node_modules | grep -cxE "typescript|vite|vitest|playwright|knip|lighthouse" || true',
   )
-  tell(title, begun, [
+  tell(title, [
     { name: 'build, s (build + site + tools)', value: spent },
     { name: 'base image, MB', value: base },
     { name: 'site, worker and desk: one image, MB', value: await megabytes('localhost/hctc-site:1') },
@@ -346,48 +336,14 @@ async function sizes(title: string, spent: string) {
 }
 
 async function visit() {
-  const begun = performance.now()
   const page = async (path: string) => fetch(origin + path)
   const home = await page('/')
   const again = await page('/')
   const quotes = await fetch(`http://localhost:${ports.desk}/ready`)
-  tell('a visit', begun, [
+  tell('a visit', [
     equal('GET /', home.status, 200),
     { name: 'the second one comes from', value: again.headers.get('x-cache') ?? 'nowhere' },
     equal("the desk's /ready", quotes.status, 200),
-  ])
-}
-
-/** As after every deployment: the first request for a picture draws it, which takes longer than a busy machine may have. */
-async function warm() {
-  const begun = performance.now()
-  const { asked, failed } = await crawl(origin, { pictures: true })
-  tell('warm-up', begun, [
-    { name: 'URLs, in each encoding', value: asked.size },
-    none('failed', failed.length),
-  ])
-}
-
-async function browse() {
-  if (specs.length === 0) return
-  await warm()
-  const begun = performance.now()
-  // Not spawnSync: the mail server that the worker sends to is in this process.
-  const tests = spawn(
-    'node_modules/.bin/playwright',
-    ['test', '--project=pages', '--no-deps', '--workers=2', ...specs],
-    {
-      stdio: 'inherit',
-      env: childEnv({
-        RUNNING_SITE_PORT: String(first),
-        RUNNING_OWNER_PASSWORD: password,
-        RUNNING_SECRET_KEY: secretKey,
-      }),
-    },
-  )
-  const [status] = (await once(tests, 'exit')) as [number | null]
-  tell('browser tests', begun, [
-    { name: specs.join(' '), value: status === 0 ? 'passed' : 'FAILED', holds: status === 0 },
   ])
 }
 
@@ -436,9 +392,7 @@ async function main() {
     await sizes('images', await buildImages('1', '.'))
     const begun = performance.now()
     await startAll()
-    tell('start', begun, [
-      { name: 'until all are healthy, with an empty database, s', value: seconds(begun) },
-    ])
+    tell('start', [{ name: 'until all are healthy, with an empty database, s', value: seconds(begun) }])
     await checkRights()
     await visit()
     await killEach()
@@ -449,11 +403,6 @@ async function main() {
     console.log(`\nthe next release was built in ${spent} s`)
     await upgrade()
     await searchLayers(['build', 'site', 'tools'].map((target) => `localhost/hctc-${target}:2`))
-    await browse()
-    if (values.keep) {
-      console.log(`\n${origin}   Ctrl-C removes everything`)
-      await new Promise((resolve) => process.once('SIGINT', resolve))
-    }
   } finally {
     await removeAll()
     await mails.stop()

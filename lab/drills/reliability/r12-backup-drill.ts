@@ -34,8 +34,7 @@ async function acceptQuotes(url: string, count: number): Promise<string[]> {
     })
     return tokens
   } finally {
-    site.signal('SIGTERM')
-    await site.exited
+    await site.stop()
   }
 }
 
@@ -45,8 +44,7 @@ async function quotePageStatus(url: string, token: string): Promise<number> {
   try {
     return (await site.get(`/quote/${token}`)).status
   } finally {
-    site.signal('SIGTERM')
-    await site.exited
+    await site.stop()
   }
 }
 
@@ -190,7 +188,6 @@ async function drill(cluster: Cluster, bin: string, folder: string, quotes: numb
 
 /** R12: a backup is taken, restored and compared; a migration killed halfway leaves the old schema or the new one. */
 export async function backupDrill({ kills, quotes }: { kills: number; quotes: number }): Promise<boolean> {
-  const begun = performance.now()
   const bin = systemPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'hctc-drill-'))
   const cluster = await startPostgres(throwAwayFolder(), { durable: false, binaries: bin })
@@ -199,7 +196,7 @@ export async function backupDrill({ kills, quotes }: { kills: number; quotes: nu
       ...(await drill(cluster, bin, folder, quotes)),
       ...(await killedMigrations(cluster, kills)),
     ]
-    return report(`R12 backup, restore, ${kills} killed migrations (${bin})`, begun, measurements)
+    return report(`R12 backup, restore, ${kills} killed migrations (${bin})`, measurements)
   } finally {
     await cluster.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -5,19 +5,19 @@ import { randomNumbers } from '../../../tests/support/random-numbers.ts'
 import { freePort } from '../../../tools/free-port.ts'
 import { pathsOfSitemap } from '../../../tools/warm/urls.ts'
 import {
-  percentile,
   report,
   slopePerMinute,
   type Measurement,
   none,
   atMost,
+  judged,
+  p95Of,
 } from '#lab/drills/rig/measurements.ts'
 import { timedFetch } from '#lab/drills/rig/front.ts'
 import { startMeasuredProcess } from '#lab/drills/rig/measured-process.ts'
-import { rigSecret, untilHealthy, type Rig } from '#lab/drills/rig/rig.ts'
+import { untilHealthy, type Rig, type Items } from '#lab/drills/rig/rig.ts'
 import { visitsOf, type Visit } from '#lab/drills/rig/soak-visits.ts'
 
-type Items = { inventoryId: number; quantity: number }[]
 type Size = { minutes: number; mostMegabytesPerMinute: number; mostResidentMegabytesPerMinute: number }
 
 /** Each starts a visit every half second, or when the previous one ends if that took longer. */
@@ -57,21 +57,11 @@ function send(port: number, agent: Agent, { path, method, headers, body }: Visit
 
 /** R13: 15 minutes of all kinds of visits, with a crowd now and then. Memory doesn't grow, and everything opened is closed. */
 export async function soak(rig: Rig, items: Items, size: Size): Promise<boolean> {
-  const begun = performance.now()
   const pages = pathsOfSitemap((await timedFetch(`${rig.origins[0]}/sitemap.xml`)).body.toString())
   // Only the measured processes may have connections to the database.
   await Promise.all([...rig.apps, rig.worker].map((each) => each.stop()))
   const port = await freePort()
-  const shared = {
-    NODE_ENV: 'production',
-    SECRET_KEY: rigSecret,
-    SITE_ORIGIN: 'https://trees.example',
-    SMTP_URL: rig.mail.smtpUrl,
-    TRUSTED_PROXIES: '127.0.0.1',
-    LOG_LEVEL: 'silent',
-    DIGEST_HOUR: 'off',
-    DATABASE_POOL_SIZE: String(poolOfSite),
-  }
+  const shared = { ...rig.entries, DATABASE_POOL_SIZE: String(poolOfSite) }
   const site = await startMeasuredProcess('build/server/server.js', {
     ...shared,
     PORT: String(port),
@@ -139,21 +129,18 @@ export async function soak(rig: Rig, items: Items, size: Size): Promise<boolean>
       console.log(`     ${path} ${outcome} after ${Math.round(milliseconds)} ms`)
     const grows = (name: string, which: 'site' | 'worker'): Measurement[] => [
       { name: `${name}: heap after a collection, MB`, value: span(which) },
-      {
-        name: `growth, MB per minute (max ${size.mostMegabytesPerMinute})`,
-        value: growth(which).toFixed(2),
-        holds: growth(which) <= size.mostMegabytesPerMinute,
-      },
+      judged(
+        `growth, MB per minute (max ${size.mostMegabytesPerMinute})`,
+        growth(which).toFixed(2),
+        growth(which) <= size.mostMegabytesPerMinute,
+      ),
     ]
-    return report(`R13 ${size.minutes} min of all kinds of visits`, begun, [
+    return report(`R13 ${size.minutes} min of all kinds of visits`, [
       { name: 'responses', value: results.length },
       none('failed, refused or unanswered', failed.length),
       {
         name: 'p95, ms',
-        value: percentile(
-          results.map(({ milliseconds }) => milliseconds),
-          0.95,
-        ),
+        value: p95Of(results),
       },
       { name: `samples after the first ${(size.minutes * warmUpShare).toFixed(1)} min`, value: warm.length },
       ...grows('the site', 'site'),

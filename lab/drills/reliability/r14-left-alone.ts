@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { equal, report, type Measurement } from '#lab/drills/rig/measurements.ts'
-import { timedFetch, encodings, startFront } from '#lab/drills/rig/front.ts'
+import { equal, report, type Measurement, judged } from '#lab/drills/rig/measurements.ts'
+import { startFront, fetchInEachEncoding } from '#lab/drills/rig/front.ts'
 import type { Rig } from '#lab/drills/rig/rig.ts'
 
 type Page = { path: string; servedForSeconds: number }
@@ -14,17 +14,11 @@ const pages: Page[] = [
   { path: '/services/tree-service', servedForSeconds: 300 },
 ]
 
-async function fetchEach(origin: string, paths: readonly string[]) {
-  const responses = new Map<string, Awaited<ReturnType<typeof timedFetch>>>()
-  for (const path of paths)
-    for (const encoding of encodings)
-      responses.set(`${path} ${encoding}`, await timedFetch(origin + path, { 'Accept-Encoding': encoding }))
-  return responses
-}
+const fetchEach = async (origin: string, paths: readonly string[]) =>
+  new Map((await fetchInEachEncoding(origin, paths)).map((response) => [response.key, response]))
 
 /** R14: prices change and nobody visits for ten minutes. The first visitor through nginx sees the new prices. */
 export async function leftAlone(rig: Rig, seconds: number): Promise<boolean> {
-  const begun = performance.now()
   const front = await startFront(rig)
   const measurements: Measurement[] = []
   try {
@@ -52,16 +46,16 @@ export async function leftAlone(rig: Rig, seconds: number): Promise<boolean> {
       equal('cached by nginx before the prices changed', cached, first.size),
       equal('changed by the new prices', changed, first.size),
       equal(`up to date on the first request after ${seconds} s`, fresh, first.size),
-      {
-        name: "a price on the redbud's page, before and after",
-        value: `${price(before)} ${price(first)}`,
-        holds: price(before) !== price(first),
-      },
+      judged(
+        "a price on the redbud's page, before and after",
+        `${price(before)} ${price(first)}`,
+        price(before) !== price(first),
+      ),
     )
     for (const [key, { status, cache }] of first)
       if (!bodyOf(first, key).equals(bodyOf(truth, key))) console.log(`     ${key} ${status} ${cache}`)
   } finally {
     await front.stop()
   }
-  return report('R14 pages left alone while prices change', begun, measurements)
+  return report('R14 pages left alone while prices change', measurements)
 }

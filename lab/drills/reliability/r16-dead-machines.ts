@@ -5,17 +5,16 @@ import { readRecord } from '../../../server/quotes/quote-events.ts'
 import { closeQueue } from '../../../server/mail/queue.ts'
 import { limitConcurrency } from '../../../server/platform/limits/limit-concurrency.ts'
 import { log } from '../../../server/platform/log/log.ts'
-import { startFront, timedFetch } from '#lab/drills/rig/front.ts'
+import { cachedPages, startFront, timedFetch } from '#lab/drills/rig/front.ts'
 import { reconcile, untilMailed } from '#lab/drills/rig/ledger.ts'
-import { report, type Measurement, none, atMost } from '#lab/drills/rig/measurements.ts'
-import { offer, postForm, takeTheDesk, type Life } from '#lab/drills/rig/quote-life.ts'
-import { startRig, type Rig } from '#lab/drills/rig/rig.ts'
+import { report, type Measurement, none, atMost, judged } from '#lab/drills/rig/measurements.ts'
+import { offer, postForm, takeTheDesk, type Life, findLife } from '#lab/drills/rig/quote-life.ts'
+import { startRig, type Rig, type Items } from '#lab/drills/rig/rig.ts'
 import { newAttempt, post, type Accepted, type Attempt } from '#lab/drills/rig/submitter.ts'
 import { startThreeServers, type ServerName, type ThreeServers } from '#lab/drills/rig/three-servers.ts'
 import { until } from '../../../tests/support/until.ts'
 import { freePort } from '../../../tools/free-port.ts'
 
-type Items = { inventoryId: number; quantity: number }[]
 type Offered = Life & { version: number }
 type Sample = { at: number; path: string; status: number; milliseconds: number }
 type Kill = { at: number; died: ServerName; tookOver: ServerName; wholeAfter: number }
@@ -29,17 +28,6 @@ const calmSeconds = 5
 const mostWaiting = 15
 /** On a machine that can't keep up, nobody else gets in line. */
 const mostInLine = 500
-
-const pages = [
-  '/',
-  '/inventory',
-  '/plant-database',
-  '/plant-database/texas-redbud',
-  '/services/tree-service',
-  '/tree-service/boerne',
-  '/blog',
-  '/contact',
-]
 
 /** R16: the primary's machine dies with its disk, again and again, while people ask for quotes and accept them. */
 export async function deadMachines(kills: number): Promise<boolean> {
@@ -67,13 +55,12 @@ async function killPrimaries(
   origin: string,
   count: number,
 ): Promise<boolean> {
-  const begun = performance.now()
   takeTheDesk(rig)
   const stock = await rig.query(
     "select id::int as id from inventory where deleted_at is null and size_description = '15 gal' order by id limit 3",
   )
   const items = stock.map(({ id }, index) => ({ inventoryId: Number(id), quantity: index + 1 }))
-  for (const path of pages) await timedFetch(origin + path)
+  for (const path of cachedPages) await timedFetch(origin + path)
   const watched = watchPages(origin)
   const traffic = startTraffic(rig, origin, items)
   // New processes are slow at first.
@@ -113,18 +100,18 @@ async function killPrimaries(
     const slowest = Math.max(
       ...samples.filter(({ at }) => at >= kill.at && at < next).map(({ milliseconds }) => milliseconds),
     )
-    return {
-      name: `${index + 1}. ${kill.died} dies, ${kill.tookOver} takes over: no writes for`,
-      value: `${gap.toFixed(1)} s (slowest page ${Math.round(slowest)} ms, three servers again after ${(kill.wholeAfter / 1000).toFixed(1)} s)`,
-      holds: gap <= mostSecondsWithoutWrites,
-    }
+    return judged(
+      `${index + 1}. ${kill.died} dies, ${kill.tookOver} takes over: no writes for`,
+      `${gap.toFixed(1)} s (slowest page ${Math.round(slowest)} ms, three servers again after ${(kill.wholeAfter / 1000).toFixed(1)} s)`,
+      gap <= mostSecondsWithoutWrites,
+    )
   })
   const failed = samples.filter(({ status }) => status !== 200)
   const slowest = Math.max(...samples.map(({ milliseconds }) => milliseconds))
   const { lost, doubled } = await checkAcceptances(rig, traffic.acceptances)
   const different = await countDifferent(servers)
   const seconds = (ended - (traffic.times[0] ?? ended)) / 1000
-  return report(`R16 the primary's machine and disk lost ${count} times`, begun, [
+  return report(`R16 the primary's machine and disk lost ${count} times`, [
     ...perKill,
     ...(await reconcile(rig, traffic.quotes, count)),
     { name: 'acceptances (303 received)', value: traffic.acceptances.length },
@@ -146,7 +133,7 @@ function watchPages(origin: string) {
   const open = new Set<Promise<void>>()
   let index = 0
   const timer = setInterval(() => {
-    const path = pages[index % pages.length] ?? '/'
+    const path = cachedPages[index % cachedPages.length] ?? '/'
     index += 1
     const at = performance.now()
     const fetching = timedFetch(origin + path)
@@ -285,11 +272,7 @@ async function makeOffer(
   rig: Rig,
   { number, visitor }: { number: string; visitor: string },
 ): Promise<Offered> {
-  const [row] = await rig.query(
-    'select id::int as id, page_token as token, read_token as "readToken" from quotes where quote_number = $1',
-    [number],
-  )
-  const life = { ...(row as Pick<Life, 'id' | 'token' | 'readToken'>), number, visitor }
+  const life = await findLife(rig, number, visitor)
   const before = await readRecord(life.id)
   if (before.record.state !== 'quoted') await offer(life, new Date())
   const { record } = await readRecord(life.id)

@@ -5,11 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { archiveSettings, prepareStore, removeRestored } from '#lab/drills/rig/archived-database.ts'
 import { query } from '#lab/drills/rig/compare-databases.ts'
 import { countRepeated } from '#lab/drills/rig/mail-counter.ts'
-import { report, type Measurement, above, none, some, yes, atMost } from '#lab/drills/rig/measurements.ts'
+import {
+  report,
+  type Measurement,
+  above,
+  none,
+  some,
+  yes,
+  atMost,
+  judged,
+} from '#lab/drills/rig/measurements.ts'
 import { rigSecret, startRig, type Rig } from '#lab/drills/rig/rig.ts'
 import { newAttempt, nextVisitor, post, type Attempt } from '#lab/drills/rig/submitter.ts'
 import { systemPostgres } from '#lab/drills/rig/system-postgres.ts'
-import { startWorkerFor } from '#lab/drills/rig/worker-process.ts'
 import { locatedPhoto, postPhoto } from '../../../tests/support/photo-requests.ts'
 import { startSiteProcess } from '../../../tests/support/site-process.ts'
 import { startPostgres, throwAwayFolder } from '../../../tools/embedded-postgres.ts'
@@ -71,7 +79,6 @@ type Restored = {
 
 /** R17: site, worker, database and files are gone at once; what's left is the archive and the copies. */
 export async function everythingDies(sizes: Sizes): Promise<boolean> {
-  const begun = performance.now()
   const bin = systemPostgres()
   const machine = mkdtempSync(join(tmpdir(), 'hctc-machine-'))
   const files = { PICTURE_STORE: join(machine, 'pictures'), PRIVATE_FILES: join(machine, 'private') }
@@ -145,7 +152,7 @@ export async function everythingDies(sizes: Sizes): Promise<boolean> {
     measurements.push(...(await measureLatest(latest, acknowledged, photos, end)))
     measurements.push(...(await measureAfterwards(rig, latest, acknowledged)))
     const title = `R17 everything dies; archived every ${sizes.timeoutSeconds} s, photos every ${sizes.copySeconds} s`
-    return report(title, begun, measurements)
+    return report(title, measurements)
   } finally {
     await rig.stop()
     for (const { dataDir: folder } of started) await removeRestored(bin, folder).catch(() => undefined)
@@ -209,8 +216,7 @@ async function measureLatest(
     asked += 1
     if ((await site.get(`/quote/${token}`)).status === 200) pages += 1
   }
-  site.signal('SIGTERM')
-  await site.exited
+  await site.stop()
   const lostPhotos = photos.filter(({ number }) => !shown.has(number))
   const photoSeconds = secondsBefore(lostPhotos.map(({ at }) => at))
   return [
@@ -220,11 +226,7 @@ async function measureLatest(
     { name: 'acknowledged photos lost', value: lostPhotos.length },
     atMost('the oldest of them, seconds before the end', photoSeconds, mostSeconds),
     some('photos shown by the restored site', shown.size),
-    {
-      name: 'quote pages asked for, and shown',
-      value: `${asked}, ${pages}`,
-      holds: asked > 0 && pages === asked,
-    },
+    judged('quote pages asked for, and shown', `${asked}, ${pages}`, asked > 0 && pages === asked),
     { name: 'seconds', value: secondsOf(restored), holds: secondsOf(restored) >= 0 },
   ]
 }
@@ -237,7 +239,7 @@ async function measureAfterwards(
 ): Promise<Measurement[]> {
   const entries = { ...restored.files, SECRET_KEY: rigSecret, SMTP_URL: rig.mail.smtpUrl, DIGEST_HOUR: 'off' }
   const site = await startSiteProcess(restored.url, { ...entries, TRUSTED_PROXIES: '127.0.0.1' })
-  const worker = startWorkerFor(restored.url, entries)
+  const worker = await startSiteProcess(restored.url, entries, { part: 'worker' })
   let refused = 0
   for (const { attempt } of acknowledged)
     if (!(await post(site.origin, { ...attempt, visitor: nextVisitor() })).ok) refused += 1
@@ -255,9 +257,8 @@ async function measureAfterwards(
     )[0]?.['mails']
   for (let tries = 0; tries < 300 && (await unsent()) > 0; tries += 1) await sleep(500)
   const left = await unsent()
-  worker.stop()
-  site.signal('SIGTERM')
-  await site.exited
+  worker.signal('SIGKILL')
+  await site.stop()
   await query(restored.url.replace('hctc_owner:local', 'postgres'), 'select pg_switch_wal()')
   let archived: number | undefined
   for (let tries = 0; tries < 75 && !archived; tries += 1) {

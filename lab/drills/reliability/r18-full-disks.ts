@@ -8,16 +8,23 @@ import { childEnv } from '../../../server/platform/config/env.ts'
 import { startNginx } from '../../../tests/support/nginx.ts'
 import { startSiteProcess } from '../../../tests/support/site-process.ts'
 import { freePort } from '../../../tools/free-port.ts'
-import { report, type Measurement, below, equal, none, some, yes } from '#lab/drills/rig/measurements.ts'
+import {
+  report,
+  type Measurement,
+  below,
+  equal,
+  none,
+  some,
+  yes,
+  judged,
+} from '#lab/drills/rig/measurements.ts'
 import { timedFetch } from '#lab/drills/rig/front.ts'
 import { quotesMailed } from '#lab/drills/rig/mail-counter.ts'
 import { reconcile, untilMailed } from '#lab/drills/rig/ledger.ts'
-import { rigSecret, startRig, untilHealthy, type Rig } from '#lab/drills/rig/rig.ts'
+import { startRig, untilHealthy, type Rig, type Items } from '#lab/drills/rig/rig.ts'
 import { mountSmallDisk } from '#lab/drills/rig/small-disk.ts'
 import { newAttempt, post, submitUntilAccepted, type Accepted } from '#lab/drills/rig/submitter.ts'
-import { startWorkerFor } from '#lab/drills/rig/worker-process.ts'
 
-type Items = { inventoryId: number; quantity: number }[]
 type Disk = ReturnType<typeof mountSmallDisk>
 
 const mostMilliseconds = 4_000
@@ -73,11 +80,11 @@ async function fullDatabase(items: Items, quotes: number): Promise<Measurement[]
         some('PostgreSQL: quotes refused with 503', refused.length),
         none('statuses other than 201 and 503', strange.length),
         below('slowest response, ms', Math.round(longest), mostMilliseconds),
-        {
-          name: 'blank pages',
-          value: pages.filter(({ body }) => !body.includes('<h1')).length,
-          holds: pages.every(({ body }) => body.includes('<h1')),
-        },
+        judged(
+          'blank pages',
+          pages.filter(({ body }) => !body.includes('<h1')).length,
+          pages.every(({ body }) => body.includes('<h1')),
+        ),
         below('accepts quotes again after, ms', Math.round(again.milliseconds), 15_000),
         ...(await reconcile(rig, [...accepted, again], 0)),
       ]
@@ -92,11 +99,11 @@ async function fullPictureStore(rig: Rig, items: Items): Promise<Measurement[]> 
     await rig.worker.stop()
     const entries = { PICTURE_STORE: disk.folder, SMTP_URL: rig.mail.smtpUrl, TRUSTED_PROXIES: '127.0.0.1' }
     const site = await startSiteProcess(rig.ownerUrl, entries)
-    const worker = startWorkerFor(rig.ownerUrl, {
-      ...entries,
-      SITE_ORIGIN: rig.siteOrigin,
-      DIGEST_HOUR: 'off',
-    })
+    const worker = await startSiteProcess(
+      rig.ownerUrl,
+      { ...entries, DIGEST_HOUR: 'off' },
+      { part: 'worker' },
+    )
     try {
       const plate = readdirSync('pictures/plates')[0]?.replace(/\.\w+$/, '')
       const pictures = [`/images/full/${plate}`, `/images/thumb/${plate}`]
@@ -121,25 +128,25 @@ async function fullPictureStore(rig: Rig, items: Items): Promise<Measurement[]> 
         again = await fetchAll()
       }
       return [
-        {
-          name: 'picture store: 503 and no-store',
-          value: refused.map(({ status }) => status).join(' '),
-          holds: refused.every(
+        judged(
+          'picture store: 503 and no-store',
+          refused.map(({ status }) => status).join(' '),
+          refused.every(
             ({ status, headers }) => status === 503 && headers.get('Cache-Control') === 'no-store',
           ),
-        },
+        ),
         equal('status of a page meanwhile', page.status, 200),
         yes('a quote was emailed anyway', mailed),
         none('partial files left', left),
-        {
-          name: 'pictures once there is space',
-          value: again.map(({ status }) => status).join(' '),
-          holds: again.every(({ status }) => status === 200),
-        },
+        judged(
+          'pictures once there is space',
+          again.map(({ status }) => status).join(' '),
+          again.every(({ status }) => status === 200),
+        ),
       ]
     } finally {
       site.signal('SIGKILL')
-      worker.stop()
+      worker.signal('SIGKILL')
     }
   })
 }
@@ -218,10 +225,8 @@ async function fullLog(rig: Rig): Promise<Measurement[]> {
     const file = join(disk.folder, 'site.log')
     const child = spawn(process.execPath, ['build/server/server.js'], {
       env: childEnv({
-        NODE_ENV: 'production',
-        SECRET_KEY: rigSecret,
-        SITE_ORIGIN: 'https://trees.example',
-        SMTP_URL: rig.mail.smtpUrl,
+        ...rig.entries,
+        LOG_LEVEL: 'info',
         DATABASE_URL: roleUrl(rig.ownerUrl, 'web'),
         PORT: String(port),
       }),
@@ -265,12 +270,11 @@ async function fullLog(rig: Rig): Promise<Measurement[]> {
 
 /** R18: fills the disk under each part that writes, one at a time. No false success, nothing lost, full recovery once there's space. */
 export async function fullDisks(rig: Rig, items: Items, quotes: number): Promise<boolean> {
-  const begun = performance.now()
   const measurements = [
     ...(await fullLog(rig)),
     ...(await fullPictureStore(rig, items)),
     ...(await fullCache(rig)),
     ...(await fullDatabase(items, quotes)),
   ]
-  return report('R18 full disks', begun, measurements)
+  return report('R18 full disks', measurements)
 }

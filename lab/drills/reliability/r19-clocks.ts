@@ -15,7 +15,7 @@ import { childEnv } from '../../../server/platform/config/env.ts'
 import { roleUrl } from '../../../server/platform/database/roles.ts'
 import { above, atMost, none, report, some, type Measurement } from '#lab/drills/rig/measurements.ts'
 import { countRepeated } from '#lab/drills/rig/mail-counter.ts'
-import { rigSecret, type Rig } from '#lab/drills/rig/rig.ts'
+import { type Rig } from '#lab/drills/rig/rig.ts'
 import { randomNumbers } from '../../../tests/support/random-numbers.ts'
 import { storeQuote } from '../../../tests/support/stored-quote.ts'
 
@@ -27,9 +27,6 @@ function simulatedYears() {
   while (leap % 4 !== 0) leap += 1
   return { leap, from: `${leap - 1}-01-15`, until: `${leap + 1}-01-14` }
 }
-
-const numberOf = async (rig: Rig, text: string, values: unknown[] = []) =>
-  Number((await rig.query(`select (${text})::int as n`, values))[0]?.n)
 
 const dayOf = (year: number, monthAndDay: string) => `${year}-${monthAndDay}`
 
@@ -98,12 +95,8 @@ async function runDays(rig: Rig, from: string, until: string, kills: number, ran
     if (killed === kills) await rig.worker.stop()
     const child = spawn(process.execPath, ['lab/drills/rig/clock-worker.ts', from, until], {
       env: childEnv({
-        NODE_ENV: 'production',
-        SECRET_KEY: rigSecret,
-        SITE_ORIGIN: rig.siteOrigin,
-        SMTP_URL: rig.mail.smtpUrl,
+        ...rig.entries,
         DATABASE_URL: roleUrl(rig.ownerUrl, 'worker'),
-        LOG_LEVEL: 'silent',
       }),
       stdio: ['ignore', 'ignore', 'inherit'],
     })
@@ -127,8 +120,7 @@ async function untilSent(rig: Rig, states: readonly string[]) {
   const end = Date.now() + 180_000
   while (Date.now() < end) {
     await rig.query("update pgboss.job set start_after = now() where name = 'mail' and state = 'retry'")
-    const waiting = await numberOf(
-      rig,
+    const waiting = await rig.count(
       "select count(*) from pgboss.job where name = 'mail' and state::text = any ($1)",
       [states],
     )
@@ -141,7 +133,7 @@ const countArrived = (rig: Rig, number: string) =>
   rig.mail.mails.filter(({ messageId }) => messageId.startsWith(`<${number}.care.`)).length
 
 const countQueued = (rig: Rig, quoteId: number) =>
-  numberOf(rig, "select count(*) from emails where type = 'care' and quote_id = $1 and sent_at is null", [
+  rig.count("select count(*) from emails where type = 'care' and quote_id = $1 and sent_at is null", [
     quoteId,
   ])
 
@@ -211,7 +203,6 @@ function pureClocks(leap: number): Measurement[] {
 
 /** R19: two years of days, fewer orders when quick, with kills of the clock and of the worker that sends. */
 export async function clocks(rig: Rig, { orders, stretches, killsEach }: Size): Promise<boolean> {
-  const begun = performance.now()
   const random = randomNumbers(19)
   const { leap, from, until } = simulatedYears()
   const stored = await storeOrders(rig, orders, from, leap)
@@ -308,7 +299,7 @@ export async function clocks(rig: Rig, { orders, stretches, killsEach }: Size): 
     if (onDay(id, 'expired').join() !== addDays(day, 1)) wrongEnds += 1
     if (onDay(id, 'expiry-reminded').join() !== addDays(day, -5)) wrongEnds += 1
   }
-  return report(`R19 clocks: ${orders} orders, two years, ${killed} kills`, begun, [
+  return report(`R19 clocks: ${orders} orders, two years, ${killed} kills`, [
     above('care emails that were due', expected, orders * 3),
     none('missing', missing),
     none('queued on a wrong day, or before 9 in the morning', wrongDay),

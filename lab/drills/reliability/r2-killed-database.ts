@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile, report, below } from '#lab/drills/rig/measurements.ts'
 import { reconcile, untilMailed } from '#lab/drills/rig/ledger.ts'
-import type { Rig } from '#lab/drills/rig/rig.ts'
+import type { Rig, Items } from '#lab/drills/rig/rig.ts'
 import { newAttempt, submitAsCrowd, submitUntilAccepted } from '#lab/drills/rig/submitter.ts'
 
 type Size = { submitters: number; each: number; kills: number; everySeconds: number }
-type Items = { inventoryId: number; quantity: number }[]
 
 /** R2: the same while PostgreSQL is killed every 20 s, 20 times; submitting works again within 15 s of its return. */
 export async function killedDatabase(
@@ -13,7 +12,6 @@ export async function killedDatabase(
   items: Items,
   { submitters, each, kills, everySeconds }: Size,
 ): Promise<boolean> {
-  const begun = performance.now()
   const recoveries: number[] = []
   const killing = (async () => {
     for (let kill = 0; kill < kills; kill += 1) {
@@ -30,7 +28,7 @@ export async function killedDatabase(
   await killing
   await untilMailed(rig)
   const slowest = percentile(recoveries, 1)
-  return report(`R2 ${submitters} submitters x ${each}, PostgreSQL killed ${kills} times`, begun, [
+  return report(`R2 ${submitters} submitters x ${each}, PostgreSQL killed ${kills} times`, [
     ...(await reconcile(rig, accepted, kills)),
     below('slowest submission after its return, ms', slowest, 15_000),
   ])

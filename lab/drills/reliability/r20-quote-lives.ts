@@ -19,28 +19,17 @@ import {
   type Fields,
   type Life,
 } from '#lab/drills/rig/quote-life.ts'
-import type { Rig } from '#lab/drills/rig/rig.ts'
+import { killAtRandom, type Rig, type Items } from '#lab/drills/rig/rig.ts'
+import { until } from '../../../tests/support/until.ts'
 
-type Items = { inventoryId: number; quantity: number }[]
 type Size = { quotes: number; steps: number; kills: number }
 
 const mostPauseSeconds = 120
 
 /** R20: quotes from request to planting day, while an application or the worker is killed at random. */
 export async function quoteLives(rig: Rig, items: Items, { quotes, steps, kills }: Size): Promise<boolean> {
-  const begun = performance.now()
   takeTheDesk(rig)
-  let killed = 0
-  const living = new AbortController()
-  const killing = (async () => {
-    while (killed < kills || !living.signal.aborted) {
-      await sleep(500 + randomInt(2500))
-      if (killed >= kills) continue
-      const victims = [...rig.apps, rig.worker]
-      victims[randomInt(victims.length)]?.kill()
-      killed += 1
-    }
-  })()
+  const killing = killAtRandom(rig, kills)
   let tooLate = 0
   const lives = await Promise.all(
     Array.from({ length: quotes }, async (_, index) => {
@@ -60,7 +49,6 @@ export async function quoteLives(rig: Rig, items: Items, { quotes, steps, kills 
       return { life, told }
     }),
   )
-  living.abort()
   await killing
   await untilMailed(rig)
 
@@ -78,31 +66,26 @@ export async function quoteLives(rig: Rig, items: Items, { quotes, steps, kills 
     const page = await fetch(`${rig.origins[0]}/quote/${life.token}`)
     if (page.status !== 200) counts.wrongPages += 1
   }
-  const countMails = async () => {
-    const [mails] = await rig.query(`
-      select count(*) filter (where sent_at is null and refused_at is null and dropped_at is null)::int as unsent,
-        count(*)::int as all from emails`)
-    return { unsent: Number(mails?.['unsent']), all: Number(mails?.['all']) }
-  }
-  let mails = await countMails()
+  const unsent = () =>
+    rig.count(
+      'select count(*) from emails where sent_at is null and refused_at is null and dropped_at is null',
+    )
   // One that a killed worker was sending is tried again after a pause.
-  for (let seconds = 0; seconds < mostPauseSeconds && mails.unsent > 0; seconds += 1) {
-    await sleep(1000)
-    mails = await countMails()
-  }
+  await until('every email', async () => (await unsent()) === 0, mostPauseSeconds).catch(() => undefined)
+  const emails = await rig.count('select count(*) from emails')
   const repeated = countRepeated(rig.mail.mails)
   await closeQueue()
   await closeDatabase()
-  return report(`R20 ${quotes} quotes from request to planting, ${killed} kills`, begun, [
+  return report(`R20 ${quotes} quotes from request to planting, ${kills} kills`, [
     above('events', events, quotes * 3),
     none('quotes whose events differ from what customers were told', counts.untold),
     none('quotes whose record differs from their events', counts.contradictory),
     below("the desk's steps that timed out", tooLate, quotes),
     none('wrong stock holds', counts.wrongHolds),
     none('pages that do not open', counts.wrongPages),
-    above('emails', mails.all, quotes * 4),
-    none('emails not sent', mails.unsent),
-    atMost('emails sent twice, one per kill', repeated, killed),
+    above('emails', emails, quotes * 4),
+    none('emails not sent', await unsent()),
+    atMost('emails sent twice, one per kill', repeated, kills),
   ])
 }
 

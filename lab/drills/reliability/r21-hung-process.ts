@@ -1,28 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { roleUrl } from '../../../server/platform/database/roles.ts'
 import { startNginx } from '../../../tests/support/nginx.ts'
-import { quoteBody } from '../../../tests/support/quote-request.ts'
 import { until } from '../../../tests/support/until.ts'
 import { freePort } from '../../../tools/free-port.ts'
-import { report, type Measurement, below, none } from '#lab/drills/rig/measurements.ts'
-import { timedFetch } from '#lab/drills/rig/front.ts'
-import { rigSecret, type Rig } from '#lab/drills/rig/rig.ts'
-import { nextVisitor } from '#lab/drills/rig/submitter.ts'
+import { report, type Measurement, below, none, slowestOf } from '#lab/drills/rig/measurements.ts'
+import { cachedPages, timedFetch } from '#lab/drills/rig/front.ts'
+import { type Rig, type Items } from '#lab/drills/rig/rig.ts'
+import { nextVisitor, newAttempt, post } from '#lab/drills/rig/submitter.ts'
 import { startWatchedProcess, type WatchedProcess } from '#lab/drills/rig/watched-process.ts'
 
-type Items = { inventoryId: number; quantity: number }[]
 type Kind = 'cached page' | 'search' | 'cart' | 'quote'
 type Visit = { kind: Kind; status: number; milliseconds: number }
 
-const cachedPages = [
-  '/',
-  '/inventory',
-  '/plant-database',
-  '/plant-database/texas-redbud',
-  '/blog',
-  '/contact',
-]
 /** Prices may be shown for 15 s, and for another 15 s while they're updated. After that, a copy is served only on errors. */
 const tooOldSeconds = 32
 const restartSeconds = 15
@@ -31,11 +20,7 @@ async function visit(origin: string, kind: Kind, index: number, items: Items): P
   const headers = { 'X-Forwarded-For': nextVisitor() }
   if (kind === 'quote') {
     const begun = performance.now()
-    const response = await fetch(`${origin}/api/public/submit-quote`, {
-      method: 'POST',
-      headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
-      body: JSON.stringify(quoteBody(items)),
-    })
+    const response = await post(origin, newAttempt(items))
     await response.arrayBuffer()
     return { kind, status: response.status, milliseconds: performance.now() - begun }
   }
@@ -77,29 +62,15 @@ async function hang(hung: readonly WatchedProcess[], origin: string, items: Item
 }
 
 const slowest = (visits: readonly Visit[], kind?: Kind) =>
-  Math.round(
-    Math.max(
-      0,
-      ...visits.filter((one) => kind === undefined || one.kind === kind).map((one) => one.milliseconds),
-    ),
-  )
+  slowestOf(visits.filter((one) => kind === undefined || one.kind === kind))
 
 const failures = (visits: readonly Visit[], kind: Kind) =>
   visits.filter((one) => one.kind === kind && one.status >= 400).length
 
 /** R21: a process hangs (SIGSTOP), one of two, both, and the worker. deploy/watched.sh restarts them. */
 export async function hungProcess(rig: Rig, items: Items): Promise<boolean> {
-  const begun = performance.now()
   const port = await freePort()
-  const shared = {
-    NODE_ENV: 'production',
-    SECRET_KEY: rigSecret,
-    SITE_ORIGIN: `http://127.0.0.1:${port}`,
-    SMTP_URL: rig.mail.smtpUrl,
-    TRUSTED_PROXIES: '127.0.0.1',
-    LOG_LEVEL: 'silent',
-    DIGEST_HOUR: 'off',
-  }
+  const shared = { ...rig.entries, SITE_ORIGIN: `http://127.0.0.1:${port}` }
   const startSite = async () => {
     const own = await freePort()
     const entries = { ...shared, PORT: String(own), DATABASE_URL: roleUrl(rig.ownerUrl, 'web') }
@@ -159,5 +130,5 @@ export async function hungProcess(rig: Rig, items: Items): Promise<boolean> {
     await nginx.stop()
     await Promise.all(everyone.map((one) => one.stop()))
   }
-  return report('R21 a hung process', begun, measurements)
+  return report('R21 a hung process', measurements)
 }

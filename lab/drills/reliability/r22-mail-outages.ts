@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { report, type Measurement, equal, none } from '#lab/drills/rig/measurements.ts'
 import { countRepeated } from '#lab/drills/rig/mail-counter.ts'
-import type { Rig } from '#lab/drills/rig/rig.ts'
+import type { Rig, Items } from '#lab/drills/rig/rig.ts'
 import { newAttempt, nextVisitor, submitUntilAccepted } from '#lab/drills/rig/submitter.ts'
-
-type Items = { inventoryId: number; quantity: number }[]
 
 /**
  * `share` divides the slow server's delay and the queue's own deadline. `each` is the number of quotes and messages in the other
@@ -46,18 +44,12 @@ async function queueEmails(rig: Rig, items: Items, each: number): Promise<number
 const wakeWorker = (rig: Rig) =>
   rig.query("select pg_notify('pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24), 'mail')")
 
-const numberOf = async (rig: Rig, text: string) =>
-  Number((await rig.query(`select (${text})::int as n`))[0]?.n)
 const countWaiting = (rig: Rig) =>
-  numberOf(
-    rig,
-    "select count(*) from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')",
-  )
+  rig.count("select count(*) from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')")
 const countDead = (rig: Rig) =>
-  numberOf(rig, 'select count(*) from emails where refused_at is not null and dropped_at is null')
+  rig.count('select count(*) from emails where refused_at is not null and dropped_at is null')
 const countTries = (rig: Rig) =>
-  numberOf(
-    rig,
+  rig.count(
     "select coalesce(sum(retry_count + 1), 0) from pgboss.job where name = 'mail' and state in ('retry', 'active')",
   )
 
@@ -111,7 +103,7 @@ async function passWhileTrying(rig: Rig, hours: number, hoursPerStep: number): P
 
 /** The pause after an attempt that's under way wouldn't be over. */
 const untilNoneIsTried = (rig: Rig) =>
-  until(15, async () => (await numberOf(rig, "select count(*) from pgboss.job where state = 'active'")) === 0)
+  until(15, async () => (await rig.count("select count(*) from pgboss.job where state = 'active'")) === 0)
 
 async function slowServer(rig: Rig, items: Items, { share }: Size): Promise<Measurement[]> {
   // Jobs copy these settings from the queue when they're added.
@@ -121,8 +113,7 @@ async function slowServer(rig: Rig, items: Items, { share }: Size): Promise<Meas
   await untilNoneWaits(rig, (emails * 15 * 2) / share + 60)
   await rig.query(`update pgboss.queue set expire_seconds = expire_seconds * ${share} where name = 'mail'`)
   rig.mail.acceptAfter(0)
-  const failed = await numberOf(
-    rig,
+  const failed = await rig.count(
     "select count(*) from pgboss.job where name = 'mail' and (state = 'failed' or retry_count > 0)",
   )
   const arrived = rig.mail.mails.length
@@ -140,8 +131,7 @@ async function cutConnections(rig: Rig, items: Items, { each }: Size): Promise<M
   const emails = await queueEmails(rig, items, each)
   await untilNoneWaits(rig, 120, hurry)
   const most = mostCopies(rig)
-  const listed = await numberOf(
-    rig,
+  const listed = await rig.count(
     "select count(*) from emails where refused_at is not null and reason like 'probably delivered%'",
   )
   const [waiting, different] = [await countWaiting(rig), distinct(rig)]
@@ -223,7 +213,6 @@ async function fourDaysAway(rig: Rig, items: Items, { hoursPerStep, each }: Size
 
 /** R22: the mail server is slow, hangs up after DATA, is down for one day and for four, and is busy for a day. */
 export async function mailOutages(rig: Rig, items: Items, size: Size): Promise<boolean> {
-  const begun = performance.now()
   const measurements = [
     ...(await slowServer(rig, items, size)),
     ...(await cutConnections(rig, items, size)),
@@ -235,5 +224,5 @@ export async function mailOutages(rig: Rig, items: Items, size: Size): Promise<b
     })),
     ...(await fourDaysAway(rig, items, size)),
   ]
-  return report('R22 mail server slow, cut after DATA, down for days', begun, measurements)
+  return report('R22 mail server slow, cut after DATA, down for days', measurements)
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { equal, report } from '#lab/drills/rig/measurements.ts'
-import type { Rig } from '#lab/drills/rig/rig.ts'
+import type { Rig, Items } from '#lab/drills/rig/rig.ts'
 import { newAttempt, submitUntilAccepted, type Attempt } from '#lab/drills/rig/submitter.ts'
 import { workThrough } from '#lab/drills/rig/work-through.ts'
 
@@ -25,13 +25,8 @@ async function sendAndHangUp(origin: string, { key, body, visitor }: Attempt) {
 }
 
 /** R4: the socket is cut between request and response 1,000 times, and each request is sent again: 1,000 quotes. */
-export async function cutSockets(
-  rig: Rig,
-  items: { inventoryId: number; quantity: number }[],
-  times: number,
-): Promise<boolean> {
-  const begun = performance.now()
-  const [before] = await rig.query('select count(*)::int as quotes from quotes')
+export async function cutSockets(rig: Rig, items: Items, times: number): Promise<boolean> {
+  const before = await rig.count('select count(*) from quotes')
   const keys: string[] = []
   await workThrough(times, 8, async (index) => {
     const attempt = newAttempt(items)
@@ -39,14 +34,10 @@ export async function cutSockets(
     await sendAndHangUp(rig.origins[index % rig.origins.length] ?? '', attempt)
     await submitUntilAccepted(rig, attempt)
   })
-  const [after] = await rig.query('select count(*)::int as quotes from quotes')
-  const [stored] = await rig.query(
-    'select count(*)::int as keys from quotes where idempotency_key = any($1)',
-    [keys],
-  )
-  const added = (after?.quotes ?? 0) - (before?.quotes ?? 0)
-  return report(`R4 ${times} sockets cut before the response, then sent again`, begun, [
+  const added = (await rig.count('select count(*) from quotes')) - before
+  const stored = await rig.count('select count(*) from quotes where idempotency_key = any($1)', [keys])
+  return report(`R4 ${times} sockets cut before the response, then sent again`, [
     equal('quotes added', added, times),
-    equal('keys with a quote', stored?.keys, times),
+    equal('keys with a quote', stored, times),
   ])
 }

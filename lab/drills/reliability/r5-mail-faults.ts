@@ -1,11 +1,9 @@
-import { percentile, report, below, equal, none } from '#lab/drills/rig/measurements.ts'
+import { percentile, report, below, equal, none, judged } from '#lab/drills/rig/measurements.ts'
 import { untilMailed } from '#lab/drills/rig/ledger.ts'
 import { quotesMailed } from '#lab/drills/rig/mail-counter.ts'
-import type { Rig } from '#lab/drills/rig/rig.ts'
+import type { Rig, Items } from '#lab/drills/rig/rig.ts'
 import { newAttempt, submitUntilAccepted, type Accepted } from '#lab/drills/rig/submitter.ts'
 import { until } from '../../../tests/support/until.ts'
-
-type Items = { inventoryId: number; quantity: number }[]
 
 async function submitMany(
   rig: Rig,
@@ -24,7 +22,6 @@ const times = (accepted: readonly Accepted[]) => accepted.map(({ milliseconds })
 
 /** R5: the mail server is down, then busy (450), then permanently refuses some recipients (550). */
 export async function mailFaults(rig: Rig, items: Items, count: number): Promise<boolean> {
-  const begun = performance.now()
   const health = async () => (await fetch(`${rig.origins[0]}/health/mail`)).status
   await untilMailed(rig)
   const calm = await submitMany(rig, items, count, () => '')
@@ -66,14 +63,10 @@ export async function mailFaults(rig: Rig, items: Items, count: number): Promise
   await rig.query('update emails set dropped_at = now() where refused_at is not null')
   const healed = await health()
   rig.mail.refuse(() => undefined)
-  return report(`R5 mail down, busy, refusing; ${all.length} quotes`, begun, [
+  return report(`R5 mail down, busy, refusing; ${all.length} quotes`, [
     { name: 'submitting while mail works, median ms', value: calmTime },
     below('submitting while mail is down, median ms', downTime, calmTime * 2 + 10),
-    {
-      name: 'emails waiting while it was down',
-      value: waiting?.mails,
-      holds: waiting?.mails >= down.length,
-    },
+    judged('emails waiting while it was down', waiting?.mails, waiting?.mails >= down.length),
     equal('health check with an email unsent for 16 minutes', late, 503),
     none('emails to the business missing at the end', unmailed),
     equal('permanently refused, and listed as given up', dead, refused.length),

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { atMost, below, equal, none, report, some } from '#lab/drills/rig/measurements.ts'
 import type { Rig } from '#lab/drills/rig/rig.ts'
 import { nextVisitor } from '#lab/drills/rig/submitter.ts'
+import { until } from '../../../tests/support/until.ts'
 
 type Tried = { name: string; thanked: boolean; milliseconds: number }
 
@@ -51,7 +52,6 @@ const thankedOf = (tried: readonly Tried[]) => tried.filter(({ thanked }) => tha
 
 /** R6: the contact form with the database down, mail down, and both. It may thank only for messages that were stored or emailed. */
 export async function contactFaults(rig: Rig, count: number): Promise<boolean> {
-  const begun = performance.now()
   // From here on, every process has cached the business's email address.
   await Promise.all(rig.origins.map((origin) => fetch(`${origin}/contact`)))
   const calm = await sendMany(rig, count)
@@ -80,7 +80,7 @@ export async function contactFaults(rig: Rig, count: number): Promise<boolean> {
   const longest = Math.max(
     ...[...databaseDown, ...bothDown, ...mailMute].map(({ milliseconds }) => milliseconds),
   )
-  return report(`R6 contact form, database and mail down; ${senders} messages`, begun, [
+  return report(`R6 contact form, database and mail down; ${senders} messages`, [
     equal('thanked while everything works', thankedOf(calm).length, calm.length),
     equal('thanked while mail is down (stored, emailed later)', thankedOf(mailDown).length, mailDown.length),
     none('thanked while both are down', thankedOf(bothDown).length),
@@ -94,20 +94,13 @@ export async function contactFaults(rig: Rig, count: number): Promise<boolean> {
   ])
 }
 
-async function sendUntilThanked(rig: Rig): Promise<Tried> {
-  for (;;) {
-    const tried = await send(rig)
-    if (tried.thanked) return tried
-    await sleep(1000)
-  }
-}
+const sendUntilThanked = (rig: Rig) =>
+  until('thanks', async () => [await send(rig)].find(({ thanked }) => thanked), 120)
 
-async function untilAllMailed(rig: Rig) {
-  for (let attempt = 0; attempt < 240; attempt += 1) {
-    const [row] = await rig.query(
-      "select count(*)::int as unsent from emails where type = 'message' and sent_at is null",
-    )
-    if (row?.unsent === 0) return
-    await sleep(500)
-  }
-}
+const untilAllMailed = (rig: Rig) =>
+  until(
+    'all messages are emailed',
+    async () =>
+      (await rig.count("select count(*) from emails where type = 'message' and sent_at is null")) === 0,
+    120,
+  )

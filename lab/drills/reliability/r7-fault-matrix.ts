@@ -11,10 +11,11 @@ import { faults, startFaultProxy, type Fault } from '#lab/drills/rig/fault-proxy
 import { report, none, some } from '#lab/drills/rig/measurements.ts'
 import { createPictureStore } from '#lab/drills/rig/picture-store.ts'
 import { startBrowsing } from './r7-browsing.ts'
-import type { Rig } from '#lab/drills/rig/rig.ts'
+import type { Rig, Items } from '#lab/drills/rig/rig.ts'
 import { nextVisitor } from '#lab/drills/rig/submitter.ts'
+import { inLanes } from '#lab/drills/rig/work-through.ts'
+import { responds, until } from '../../../tests/support/until.ts'
 
-type Items = { inventoryId: number; quantity: number }[]
 type RouteRequest = { route: string; path: string; init?: () => RequestInit }
 
 /** Slower than 3 s is a failure. There are few lanes: a page that waits 1.2 s for those before it is a 503 (OP-70), whatever is broken. */
@@ -26,18 +27,17 @@ const dependencies = ['database', 'mail', 'maps', 'captcha', 'pictures'] as cons
 /** A drawing that ships with the site; only its smaller sizes are in the store. */
 const plateKey = () => readdirSync('pictures/plates')[0]?.replace(/\.\w+$/, '')
 
-const form = (fields: Record<string, string>) => () => ({
+const form = (fields: Record<string, string>) => ({
   method: 'POST',
   body: new URLSearchParams(fields),
   headers: { 'X-Forwarded-For': nextVisitor() },
 })
-const json =
-  (body: unknown, headers: Record<string, string> = {}) =>
-  () => ({
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': nextVisitor(), ...headers },
-  })
+const json = (body: unknown, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': nextVisitor(), ...headers },
+})
+const key = () => ({ 'Idempotency-Key': randomUUID() })
 
 function routeRequests(token: string, photo: string, items: Items): RouteRequest[] {
   const gets: [string, string][] = [
@@ -86,52 +86,26 @@ function routeRequests(token: string, photo: string, items: Items): RouteRequest
     ['/images of nothing', '/images/thumb/none'],
   ]
   const boerne = { city: 'Boerne', state: 'TX', zipCode: '78006' }
-  const key = () => ({ 'Idempotency-Key': randomUUID() })
+  const elena = { name: 'Elena', email: 'elena@example.com', message: 'About an oak.' }
+  const session = 'session-of-a-visitor'
+  const street = () => `${Date.now() % 10_000} Main Plaza`
+  const posts: [string, () => RequestInit][] = [
+    ['/contact', () => form({ ...elena, recaptchaToken: tokenWith({ hostname: 'trees.example' }) })],
+    ['/newsletter', () => form({ email: `${randomUUID()}@example.com`, consent: 'yes' })],
+    ['/care-emails/stop/:token', () => form({ 'List-Unsubscribe': 'One-Click' })],
+    ['/cart', () => form({ intent: 'add', item: '1', quantity: '2' })],
+    ['/api/delivery-estimate', () => json({ to: { ...boerne, address: street() }, orderCents: 50_000 })],
+    ['/api/address-suggestions', () => json({ typed: '12 Main', session })],
+    ['/api/address-details', () => json({ placeId: 'main-plaza', session })],
+    ['/api/public/submit-quote', () => json(quoteBody(items), key())],
+  ]
   return [
     ...gets.map(([route, path]) => ({ route, path })),
-    {
-      route: 'POST /contact',
-      path: '/contact',
-      init: () =>
-        form({
-          name: 'Elena',
-          email: 'elena@example.com',
-          message: 'About an oak.',
-          recaptchaToken: tokenWith({ hostname: 'trees.example' }),
-        })(),
-    },
-    {
-      route: 'POST /newsletter',
-      path: '/newsletter',
-      init: () => form({ email: `${randomUUID()}@example.com`, consent: 'yes' })(),
-    },
-    {
-      route: 'POST /care-emails/stop/:token',
-      path: `/care-emails/stop/${'0a'.repeat(16)}`,
-      init: form({ 'List-Unsubscribe': 'One-Click' }),
-    },
-    { route: 'POST /cart', path: '/cart', init: form({ intent: 'add', item: '1', quantity: '2' }) },
-    {
-      route: 'POST /api/delivery-estimate',
-      path: '/api/delivery-estimate',
-      init: () =>
-        json({ to: { ...boerne, address: `${Date.now() % 10_000} Main Plaza` }, orderCents: 50_000 })(),
-    },
-    {
-      route: 'POST /api/address-suggestions',
-      path: '/api/address-suggestions',
-      init: json({ typed: '12 Main', session: 'session-of-a-visitor' }),
-    },
-    {
-      route: 'POST /api/address-details',
-      path: '/api/address-details',
-      init: json({ placeId: 'main-plaza', session: 'session-of-a-visitor' }),
-    },
-    {
-      route: 'POST /api/public/submit-quote',
-      path: '/api/public/submit-quote',
-      init: () => json(quoteBody(items), key())(),
-    },
+    ...posts.map(([route, init]) => ({
+      route: `POST ${route}`,
+      path: route.replace(':token', '0a'.repeat(16)),
+      init,
+    })),
   ]
 }
 
@@ -160,17 +134,8 @@ async function send(origin: string, { route, path, init }: RouteRequest): Promis
   }
 }
 
-async function sendAll(origin: string, requests: readonly RouteRequest[]): Promise<Cell[]> {
-  const left = [...requests]
-  const cells: Cell[] = []
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      for (let next = left.shift(); next !== undefined; next = left.shift())
-        cells.push(await send(origin, next))
-    }),
-  )
-  return cells
-}
+const sendAll = (origin: string, requests: readonly RouteRequest[]) =>
+  inLanes(requests, lanes, (each) => send(origin, each))
 
 /**
  * The expected statuses of each route while a dependency has a fault, from r7-matrix.tsv. A column may cover just one fault of a
@@ -192,21 +157,10 @@ function readMatrix(): Map<string, number[]> {
   )
 }
 
-async function untilReady(origin: string) {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const status = await fetch(`${origin}/ready`).then(
-      (response) => response.status,
-      () => 0,
-    )
-    if (status === 200) return
-    await sleep(100)
-  }
-  throw new Error('the site was not ready again within 20 s')
-}
+const untilReady = (origin: string) => until('the site is ready again', () => responds(`${origin}/ready`), 20)
 
 /** R7: with any dependency down, slow, silent or sending garbage, each route responds within 3 s, as the matrix says. */
 export async function faultMatrix(rig: Rig, items: Items, isQuick: boolean): Promise<boolean> {
-  const begun = performance.now()
   const [maps, captcha] = await Promise.all([startMapsStandIn(), startCaptchaStandIn()])
   const portOf = (url: string) => Number(new URL(url).port)
   const pictureStore = await createPictureStore()
@@ -242,10 +196,7 @@ export async function faultMatrix(rig: Rig, items: Items, isQuick: boolean): Pro
   let browsing: Awaited<ReturnType<typeof startBrowsing>> | undefined
   try {
     const stored = await (
-      await fetch(
-        `${site.origin}/api/public/submit-quote`,
-        json(quoteBody(items), { 'Idempotency-Key': randomUUID() })(),
-      )
+      await fetch(`${site.origin}/api/public/submit-quote`, json(quoteBody(items), key()))
     ).json()
     const requests = routeRequests((stored as { token: string }).token, pictureStore.photoPath, items)
     // Warm up the site, as it would be in production; this round isn't judged.
@@ -293,7 +244,7 @@ export async function faultMatrix(rig: Rig, items: Items, isQuick: boolean): Pro
     pictureStore.remove()
   }
   for (const line of [...wrong, ...notBrowsed].slice(0, 200)) console.log(`     ${line}`)
-  return report(`R7 ${dependencies.length} dependencies x ${isQuick ? 2 : 4} faults x every route`, begun, [
+  return report(`R7 ${dependencies.length} dependencies x ${isQuick ? 2 : 4} faults x every route`, [
     { name: 'responses', value: requestCount },
     none('not as the matrix says', wrong.length),
     none('blank', blank),

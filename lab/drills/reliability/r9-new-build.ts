@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { assetsIn } from '../../../tools/warm/urls.ts'
-import { report, above, equal, none, yes } from '#lab/drills/rig/measurements.ts'
+import { report, above, equal, none, yes, judged } from '#lab/drills/rig/measurements.ts'
 import { timedFetch, startFront } from '#lab/drills/rig/front.ts'
 import { untilHealthy, type Rig } from '#lab/drills/rig/rig.ts'
 import { startVisitor, untilHydrated } from '#lab/drills/rig/visitor.ts'
@@ -47,7 +47,6 @@ const buildOf = (html: string) => /\/assets\/manifest-\w+\.js/.exec(html)?.[0] ?
 
 /** R9: a new build is deployed while an old page is cached: both hydrate, and a click from old to new loads a full document. */
 export async function newBuild(rig: Rig): Promise<boolean> {
-  const begun = performance.now()
   const front = await startFront(rig)
   const visitor = await startVisitor(front.origin)
   const { page, complaints } = visitor
@@ -86,22 +85,14 @@ export async function newBuild(rig: Rig): Promise<boolean> {
     await header.getByRole('link', { name: 'Contact' }).click()
     await page.waitForURL(/\/contact$/)
     await page.getByRole('heading', { name: 'Ask before you dig' }).waitFor()
-    return report('R9 a new build while old pages are cached', begun, [
+    return report('R9 a new build while old pages are cached', [
       yes('the builds differ', changed),
       above("the old page's assets", oldAssets.length, 5),
       none('of these, missing in the new release', missing.length),
       yes('the cached page is the old one, and hydrated', isOld),
       equal('full page loads for a click from old to new', fullLoads, 1),
-      {
-        name: 'it shows the new page',
-        value: String(heading?.includes('new')),
-        holds: heading === 'New plant database',
-      },
-      {
-        name: 'full page loads for the next click',
-        value: documents - fullLoads,
-        holds: documents === fullLoads,
-      },
+      judged('it shows the new page', String(heading?.includes('new')), heading === 'New plant database'),
+      judged('full page loads for the next click', documents - fullLoads, documents === fullLoads),
       none('browser errors', complaints.length),
     ])
   } finally {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { roleUrl } from '../../../server/platform/database/roles.ts'
 import { childEnv } from '../../../server/platform/config/env.ts'
 import { signInWithoutPasskey } from '../../../tests/support/desk/desk-session.ts'
-import { until } from '../../../tests/support/until.ts'
+import { responds, until } from '../../../tests/support/until.ts'
 import { freePort } from '../../../tools/free-port.ts'
 import type { Role } from '../../../server/people/person.ts'
 import { peakMegabytes } from './measurements.ts'
@@ -16,13 +16,8 @@ export async function startRigDesk(rig: Rig) {
   const start = () =>
     spawn(process.execPath, ['desk/build/server/desk.js'], {
       env: childEnv({
-        NODE_ENV: 'production',
-        SECRET_KEY: rigSecret,
-        SITE_ORIGIN: 'https://trees.example',
+        ...rig.entries,
         DESK_ORIGIN: origin,
-        SMTP_URL: rig.mail.smtpUrl,
-        TRUSTED_PROXIES: '127.0.0.1',
-        LOG_LEVEL: 'silent',
         PORT: String(port),
         METRICS_PORT: String(metricsPort),
         DATABASE_URL: roleUrl(rig.ownerUrl, 'desk'),
@@ -30,11 +25,7 @@ export async function startRigDesk(rig: Rig) {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
   let child = start()
-  const isUp = () =>
-    fetch(`${address}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
+  const isUp = () => responds(`${address}/health`)
   await until('the desk', isUp, 20)
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)

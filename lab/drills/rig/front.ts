@@ -15,7 +15,25 @@ export async function startFront(rig: Rig) {
   })
 }
 
+/** Cached pages of different kinds. */
+export const cachedPages =
+  '/ /inventory /plant-database /plant-database/texas-redbud /services/tree-service /tree-service/boerne /blog /contact'.split(
+    ' ',
+  )
+
 export const encodings = ['identity', 'br', 'gzip']
+
+/** One after the other, as a browser asks for them. */
+export async function fetchInEachEncoding(origin: string, paths: readonly string[]) {
+  const responses: (Awaited<ReturnType<typeof timedFetch>> & { key: string })[] = []
+  for (const path of paths)
+    for (const encoding of encodings)
+      responses.push({
+        key: `${path} ${encoding}`,
+        ...(await timedFetch(origin + path, { 'Accept-Encoding': encoding })),
+      })
+  return responses
+}
 
 /** Fetches and times a URL, and reads nginx's cache status. The status is 0 if there was no response. */
 export async function timedFetch(url: string, headers: Record<string, string> = {}) {

@@ -45,51 +45,36 @@ function priceBook(rules: readonly Row[]) {
 
 type Body = { formData: Record<string, unknown>; items: Record<string, unknown>[]; [more: string]: unknown }
 /** Changes the body and returns whether the site must still accept it. */
-type Trick = (body: Body, index: number) => boolean
+type Trick = (body: Body) => boolean
 
-const inForm =
-  (field: string, value: unknown, valid: boolean): Trick =>
+type Part = (body: Body) => Record<string, unknown> | undefined
+const set =
+  (part: Part, field: string, value: unknown, valid: boolean): Trick =>
   (body) => {
-    body.formData[field] = value
+    const changed = part(body)
+    if (changed !== undefined) changed[field] = value
     return valid
   }
-const inItem =
-  (field: string, value: unknown, valid: boolean): Trick =>
-  (body) => {
-    const [first] = body.items
-    if (first !== undefined) first[field] = value
-    return valid
-  }
-const inBody =
-  (field: string, value: unknown, valid: boolean): Trick =>
-  (body) => {
-    body[field] = value
-    return valid
-  }
+const form: Part = (body) => body.formData
+const item: Part = (body) => body.items[0]
+const whole: Part = (body) => body
+const wrong = (part: Part, values: Record<string, readonly unknown[]>) =>
+  Object.entries(values).flatMap(([field, each]) => each.map((value) => set(part, field, value, false)))
 
-const badQuantities = [0, -1, 1.5, 1e9, 1000, '3', null, true, [1], 1e308, -0.5].map((value) =>
-  inItem('quantity', value, false),
-)
-const badIds = [0, -5, 1.5, '12', null, 2 ** 53, 1e308, {}].map((value) =>
-  inItem('inventoryId', value, false),
-)
+const badItems = wrong(item, {
+  quantity: [0, -1, 1.5, 1e9, 1000, '3', null, true, [1], 1e308, -0.5],
+  inventoryId: [0, -5, 1.5, '12', null, 2 ** 53, 1e308, {}],
+})
 const ignoredAmounts = [-1, 0, 1e308, -1e308, 'free', null, {}, [], 0.1 + 0.2].flatMap((value) => [
-  inItem('unitPrice', value, true),
-  inItem('totalPrice', value, true),
-  inItem('plantingCost', value, true),
-  inBody(
-    'priceCalculation',
-    { subtotal: value, laborTotal: value, deliveryFee: value, grandTotal: value },
-    true,
+  ...['unitPrice', 'totalPrice', 'plantingCost'].map((field) => set(item, field, value, true)),
+  ...[{ subtotal: value, laborTotal: value, deliveryFee: value, grandTotal: value }, value].map((amounts) =>
+    set(whole, 'priceCalculation', amounts, true),
   ),
-  inBody('priceCalculation', value, true),
-  inBody('deliveryInfo', value, true),
+  set(whole, 'deliveryInfo', value, true),
 ])
-const badForms = [
-  ...[undefined, '', '  ', '\u0000', 'x'.repeat(61), 5, {}, []].map((value) =>
-    inForm('firstName', value, false),
-  ),
-  ...[
+const badForms = wrong(form, {
+  firstName: [undefined, '', '  ', '\u0000', 'x'.repeat(61), 5, {}, []],
+  email: [
     'a@b',
     'a b@c.example',
     'a@b.example,c@d.example',
@@ -97,28 +82,25 @@ const badForms = [
     '@',
     'x'.repeat(260),
     7,
-  ].map((value) => inForm('email', value, false)),
-  ...['123', '12345678901', 'phone', 'x'.repeat(50), 8305550117].map((value) =>
-    inForm('phone', value, false),
-  ),
-  ...['', undefined, ' \n ', 'x'.repeat(151), false].map((value) => inForm('address', value, false)),
-  ...[false, 'true', 1, null, undefined, {}].map((value) => inForm('termsAccepted', value, false)),
-  inForm('projectNotes', 'x'.repeat(2001), false),
-  inForm('city', 'x'.repeat(61), false),
-]
+  ],
+  phone: ['123', '12345678901', 'phone', 'x'.repeat(50), 8305550117],
+  address: ['', undefined, ' \n ', 'x'.repeat(151), false],
+  termsAccepted: [false, 'true', 1, null, undefined, {}],
+  projectNotes: ['x'.repeat(2001)],
+  city: ['x'.repeat(61)],
+})
 const goodForms = [
-  inForm('firstName', 'El\u0000e\r\nna', true),
-  inForm('firstName', '<script>alert(1)</script>', true),
-  inForm('lastName', null, true),
-  inForm('projectNotes', 'x'.repeat(2000), true),
-  inForm('projectNotes', "'; drop table quotes; --\u202E\uD800", true),
-  inForm('phone', '(830) 555-0117', true),
-  inForm('isAdmin', true, true),
-  inBody('constructor', { prototype: { admin: true } }, true),
+  set(form, 'firstName', 'El\u0000e\r\nna', true),
+  set(form, 'firstName', '<script>alert(1)</script>', true),
+  set(form, 'lastName', null, true),
+  set(form, 'projectNotes', 'x'.repeat(2000), true),
+  set(form, 'projectNotes', "'; drop table quotes; --\u202E\uD800", true),
+  set(form, 'phone', '(830) 555-0117', true),
+  set(form, 'isAdmin', true, true),
+  set(whole, 'constructor', { prototype: { admin: true } }, true),
 ]
-const badBodies = ['formData', 'items'].flatMap((field) =>
-  [null, 'x', 5, [], {}, undefined].map((value) => inBody(field, value, false)),
-)
+const nothings = [null, 'x', 5, [], {}, undefined]
+const badBodies = wrong(whole, { formData: nothings, items: nothings })
 const repeatedItem: Trick = (body) => {
   body.items.push({ ...body.items[0] })
   return false
@@ -128,8 +110,7 @@ const neither: Trick = (body) => {
   return false
 }
 const tricks: Trick[] = [
-  ...badQuantities,
-  ...badIds,
+  ...badItems,
   ...ignoredAmounts,
   ...badForms,
   ...goodForms,
@@ -224,7 +205,7 @@ export function bodyMaker(
       return { text: change(JSON.stringify(body)), valid: valid && sound, totalCents, why }
     }
     const trick = choice < 0.75 ? tricks[pick(tricks.length)] : undefined
-    const stillValid = trick?.(body, index) ?? true
+    const stillValid = trick?.(body) ?? true
     return { text: JSON.stringify(body), valid: stillValid && sound, totalCents, why: `body ${index}` }
   }
 }

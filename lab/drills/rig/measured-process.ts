@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnv } from '../../../server/platform/config/env.ts'
+import { responds, until } from '../../../tests/support/until.ts'
 import { freePort } from '../../../tools/free-port.ts'
 
 /** Preloaded into the process: forces a garbage collection on SIGUSR2, so only live memory is measured. */
@@ -30,18 +31,12 @@ export async function startMeasuredProcess(file: string, entries: Record<string,
       }
     },
     /** The metrics server starts last, once everything else is running. */
-    untilItRuns: async () => {
-      for (let attempt = 0; attempt < 300; attempt += 1) {
-        if (child.exitCode !== null) throw new Error(`${file} exited on its own`)
-        const isUp = await readMetrics().then(
-          () => true,
-          () => false,
-        )
-        if (isUp) return
-        await sleep(100)
-      }
-      throw new Error(`${file} did not start within 30 s`)
-    },
+    untilItRuns: () =>
+      until(
+        `${file} runs`,
+        () => child.exitCode === null && responds(`http://127.0.0.1:${metricsPort}/metrics`),
+        30,
+      ),
     stop: async () => {
       child.kill('SIGTERM')
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')

@@ -6,10 +6,9 @@ import { useDatabase } from '../../../server/platform/database/database.ts'
 import { getNewestVersion } from '../../../server/quotes/quote-versions.ts'
 import { sendOfficialQuote } from '../../../server/quotes/desk/send-edited-quote.ts'
 import { salesTax, versionWith } from '../../../tests/support/quote-versions.ts'
-import { rigSecret, type Rig } from './rig.ts'
+import { rigSecret, type Rig, type Items } from './rig.ts'
 import { newAttempt, submitUntilAccepted } from './submitter.ts'
 
-type Items = { inventoryId: number; quantity: number }[]
 export type Life = { id: number; number: string; token: string; readToken: string; visitor: string }
 
 /** Lets this process do what the desk does, in the rig's database. */
@@ -28,15 +27,15 @@ export function takeTheDesk(rig: Rig) {
 export async function beginLife(rig: Rig, items: Items, form: object = {}): Promise<Life> {
   const attempt = newAttempt(items, form)
   const { quoteNumber } = await submitUntilAccepted(rig, attempt)
+  return findLife(rig, quoteNumber, attempt.visitor)
+}
+
+export async function findLife(rig: Rig, number: string, visitor: string): Promise<Life> {
   const [row] = await rig.query(
     'select id::int as id, page_token as token, read_token as "readToken" from quotes where quote_number = $1',
-    [quoteNumber],
+    [number],
   )
-  return {
-    ...(row as Pick<Life, 'id' | 'token' | 'readToken'>),
-    number: quoteNumber,
-    visitor: attempt.visitor,
-  }
+  return { ...(row as Pick<Life, 'id' | 'token' | 'readToken'>), number, visitor }
 }
 
 /** An official quote with the newest version's lines. */

@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +11,7 @@ import { childEnv } from '../../../server/platform/config/env.ts'
 import { startPostgres, throwAwayFolder, type Cluster } from '../../../tools/embedded-postgres.ts'
 import { migrate } from '../../../tools/migrate.ts'
 import { seed } from '../../../tools/seed.ts'
+import { responds, until } from '../../../tests/support/until.ts'
 import { startMailCounter } from './mail-counter.ts'
 import { freePort } from '../../../tools/free-port.ts'
 
@@ -70,6 +72,9 @@ const absent: SupervisedProcess = {
   startAgain: () => undefined,
   stop: async () => undefined,
 }
+
+/** Lines of a request. */
+export type Items = { inventoryId: number; quantity: number }[]
 
 type RigOptions = {
   apps?: number
@@ -173,6 +178,11 @@ export async function startRig({
     ownerUrl,
     mail,
     query,
+    /** The one number that this selects. */
+    count: async (text: string, values: unknown[] = []) =>
+      Number((await query(`select (${text})::int as n`, values))[0]?.n),
+    /** The environment of its processes. */
+    entries: shared,
     apps,
     worker,
     killDatabase: async () => cluster.kill(),
@@ -201,14 +211,14 @@ export async function startRig({
 
 export type Rig = Awaited<ReturnType<typeof startRig>>
 
-export async function untilHealthy(origin: string) {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const status = await fetch(`${origin}/health/mail`).then(
-      (response) => response.status,
-      () => undefined,
-    )
-    if (status === 200) return
-    await sleep(100)
+export const untilHealthy = (origin: string) =>
+  until(`${origin} is healthy`, () => responds(`${origin}/health/mail`), 30)
+
+/** Kills an application or the worker at random, every 0.5 to 3 s. */
+export async function killAtRandom(rig: Rig, kills: number) {
+  for (let killed = 0; killed < kills; killed += 1) {
+    await sleep(500 + randomInt(2500))
+    const victims = [...rig.apps, rig.worker]
+    victims[randomInt(victims.length)]?.kill()
   }
-  throw new Error(`${origin} wasn't healthy within 30 s`)
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { flowerColors, plantTypes, usdaZones, waterNeeds } from '../../../domain/plants/vocabulary.ts'
 import { quoteBody } from '../../../tests/support/quote-request.ts'
 import { nextVisitor } from './submitter.ts'
+import type { Items } from './rig.ts'
 
-type Items = { inventoryId: number; quantity: number }[]
 export type Visit = { path: string; method: string; headers: Record<string, string>; body?: string }
 
 const words = ['oak', 'texas', 'mountian lorel', 'encino', 'red', 'a', 'zzzz', 'live oak', 'salvia']

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { quoteBody } from '../../../tests/support/quote-request.ts'
-import type { Rig } from './rig.ts'
+import type { Rig, Items } from './rig.ts'
 
 let visitors = 0
 
@@ -13,7 +13,7 @@ export function nextVisitor(): string {
 
 export type Attempt = { key: string; body: string; visitor: string }
 
-export function newAttempt(items: { inventoryId: number; quantity: number }[], form: object = {}): Attempt {
+export function newAttempt(items: Items, form: object = {}): Attempt {
   return { key: randomUUID(), body: JSON.stringify(quoteBody(items, form)), visitor: nextVisitor() }
 }
 
@@ -33,7 +33,7 @@ type Crowd = { submitters: number; each: number; pauseMilliseconds: number }
 /** Many visitors, each sending one quote after another, with pauses that spread them over the duration of the fault. */
 export async function submitAsCrowd(
   rig: Rig,
-  items: { inventoryId: number; quantity: number }[],
+  items: Items,
   { submitters, each, pauseMilliseconds }: Crowd,
 ): Promise<Accepted[]> {
   const accepted: Accepted[] = []

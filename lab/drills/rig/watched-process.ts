@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { responds } from '../../../tests/support/until.ts'
 
 /** Like systemd with Restart=always and RestartSec=1: deploy/watched.sh runs this file and is restarted whenever it exits. */
 export function startWatchedProcess(file: string, port: number, entries: Record<string, string>) {
@@ -27,11 +28,7 @@ export function startWatchedProcess(file: string, port: number, entries: Record<
   const origin = `http://127.0.0.1:${port}`
   return {
     origin,
-    responds: () =>
-      fetch(`${origin}/health`, { signal: AbortSignal.timeout(500) }).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
+    responds: () => responds(`${origin}/health`),
     /** It still accepts connections on its port, but never responds. */
     hang: () => process.kill(nodePid(), 'SIGSTOP'),
     stop: async () => {

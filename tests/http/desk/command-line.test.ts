@@ -1,22 +1,19 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { changesChannel } from '#server/catalog/follow-changes.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
 import { storeDeadEmail, storeRequest } from '#tests/support/stored-request.ts'
 import { desk as runCommand } from '#tools/desk.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 // Only the questions, output and refusals of a command. Its effects are tested with the functions that the desk's screens use, too.
 
-const { owner, ownerUrl } = await cloneDatabase()
-const folder = mkdtempSync(join(tmpdir(), 'command-line-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-const query = async (text: string, values: unknown[] = []) =>
-  (await owner.query<Record<string, unknown>>(text, values)).rows
+const { owner, ownerUrl, query } = await cloneDatabase()
+const folder = temporaryFolder()
 
 /** Runs a command in this process, where there's no terminal to answer on. */
 async function desk(...args: string[]) {

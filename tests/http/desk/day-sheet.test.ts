@@ -1,16 +1,13 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
-import { closeDatabase } from '#server/platform/database/database.ts'
 import { readDaySheet } from '#server/visits/read-day-sheet.ts'
 import { startDesk } from '#tests/support/desk/desk-process.ts'
 import { storeCustomerEvent, storeOrder } from '#tests/support/stored-quote.ts'
 
-const { owner, get, signIn } = await startDesk()
-afterAll(closeDatabase)
+const { get, signIn, query } = await startDesk()
 const rosa = await signIn('Rosa')
 const yara = await signIn('Yara', 'yard')
 const today = nurseryDay(new Date())
-const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
 
 const asOwner = { id: rosa.id, name: 'Rosa', role: 'owner' as const }
 const day = addDays(today, 13)

@@ -3,10 +3,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { nurseryDay } from '#domain/time/nursery-clock.ts'
 import { quoteStates } from '#domain/quotes/lifecycle/events.ts'
-import { closeDatabase } from '#server/platform/database/database.ts'
 import { startDesk } from '#tests/support/desk/desk-process.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
 import { customerLinks, openAs } from '#tools/demo/demo-links.ts'
@@ -17,7 +16,6 @@ const desk = await startDesk()
 const development = { NODE_ENV: 'test' }
 const filled = await fillDesk(desk.ownerUrl, development)
 const query = async (text: string) => (await desk.owner.query<Record<string, unknown>>(text)).rows
-afterAll(closeDatabase)
 
 /** The same as tools/dev-desk.ts. */
 async function openAsRole(role: string) {

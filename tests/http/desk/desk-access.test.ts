@@ -17,10 +17,10 @@ import { cloneDatabase, startSite } from '#tests/support/site.ts'
 import { inviteFirstPerson } from '#tools/stack.ts'
 
 const desk = await startDesk()
+const { query } = desk
 const asOwner = connect(desk.ownerUrl, 1)
 afterAll(() => asOwner.destroy())
 
-const query = async (text: string, values: unknown[]) => (await desk.owner.query(text, values)).rows
 const log = async () =>
   (await desk.owner.query('select person_id::int as person, action, subject from desk_log order by id')).rows
 
@@ -75,7 +75,7 @@ describe('[DK-02] without a valid session', () => {
     ])
   })
 
-  test("the yard can't open the owner's pages, and starts in the yard", async () => {
+  test("[DK-23] the yard can't open the owner's pages, and starts in the yard", async () => {
     const { cookie } = await desk.signIn('Luis', 'yard')
     expect((await desk.get('/people', cookie)).status).toBe(403)
     expect((await desk.get('/', cookie)).headers.get('Location')).toBe('/yard')

@@ -1,31 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readDeskQuoteList } from '#server/quotes/desk/desk-quote-list.ts'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
 import { shortRoom } from '#domain/visits/move-day.ts'
 import { mondayOf } from '#domain/visits/offered-days.ts'
-import { closeDatabase } from '#server/platform/database/database.ts'
 import { readCalendar } from '#server/visits/read-calendar.ts'
 import { readMoveDay } from '#server/visits/move-day.ts'
 import { readVisit } from '#server/visits/read-visit.ts'
 import { startDesk } from '#tests/support/desk/desk-process.ts'
 import { storeCustomerEvent, storeOrder } from '#tests/support/stored-quote.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const files = mkdtempSync(join(tmpdir(), 'hctc-visits-'))
+const files = temporaryFolder()
 const desk = await startDesk({ PRIVATE_FILES: files })
-const { owner, get, post } = desk
-afterAll(async () => {
-  await closeDatabase()
-  rmSync(files, { recursive: true })
-})
+const { owner, get, post, query } = desk
 const rosa = await desk.signIn('Rosa')
 const manny = await desk.signIn('Manny', 'yard')
 const asOwner = { id: rosa.id, name: 'Rosa', role: 'owner' } as const
 const asYard = { id: manny.id, name: 'Manny', role: 'yard' } as const
 
-const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
 const today = nurseryDay(new Date())
 const order = (firstName: string, more: Parameters<typeof storeOrder>[1] = {}) =>
   storeOrder(query, { firstName, ...more })

@@ -7,8 +7,7 @@ import { closeQueue } from '#server/mail/queue.ts'
 import { closeAfterAll, useDatabaseAsWeb } from '#tests/support/site.ts'
 import { storeCustomerEvent, storeQuote } from '#tests/support/stored-quote.ts'
 
-const { ownerUrl, owner } = await useDatabaseAsWeb()
-const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
+const { ownerUrl, owner, query } = await useDatabaseAsWeb()
 Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
 closeAfterAll()
 useDatabase(roleUrl(ownerUrl, 'desk'), { poolSize: 2, statementTimeoutMs: 10_000 })

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
-import { closeDatabase } from '#server/platform/database/database.ts'
 import { termsVersion } from '#domain/quotes/quote.ts'
 import { editedFrom } from '#domain/quotes/draft/edit-quote.ts'
 import { readToday } from '#server/desk/today.ts'
@@ -15,14 +13,13 @@ import { readDeskQuote } from '#server/quotes/desk/desk-quote-page.ts'
 import { doubtAbout, offeredDays } from '#domain/visits/offered-days.ts'
 import { startDesk } from '#tests/support/desk/desk-process.ts'
 import { storeCustomerEvent, storeOrder, storeQuote } from '#tests/support/stored-quote.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const files = mkdtempSync(join(tmpdir(), 'desk-photos-'))
-const { owner, get, post, signIn } = await startDesk({ PRIVATE_FILES: files })
-afterAll(closeDatabase)
+const files = temporaryFolder()
+const { owner, get, post, signIn, query } = await startDesk({ PRIVATE_FILES: files })
 const rosa = await signIn('Rosa')
 const luis = await signIn('Luis')
 const today = nurseryDay(new Date())
-const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
 
 /** The response of a form's action, as the page's script reads it. */
 const act = async (number: string, fields: Record<string, string>, cookie = rosa.cookie) =>

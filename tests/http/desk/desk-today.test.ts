@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
-import { closeDatabase, connect } from '#server/platform/database/database.ts'
+import { expect, test } from 'vitest'
+import { connect } from '#server/platform/database/database.ts'
 import { closeAfterAll } from '#tests/support/site.ts'
 import { readToday } from '#server/desk/today.ts'
 import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
@@ -13,17 +13,14 @@ import { storeOrder } from '#tests/support/stored-quote.ts'
 import { storeDeadEmail, storeRequest } from '#tests/support/stored-request.ts'
 
 const desk = await startDesk()
-const { owner } = desk
+const { owner, query } = desk
 const signedIn = await desk.signIn('Rosa')
 const { cookie } = signedIn
 const rosa = { id: signedIn.id, name: 'Rosa', role: 'owner' } as const
 const asOwner = connect(desk.ownerUrl, 2)
 closeAfterAll(asOwner)
-afterAll(closeDatabase)
 const office = quoteDesk(asOwner)
 
-const query = async (text: string, values: unknown[]) =>
-  (await owner.query<Record<string, unknown>>(text, values)).rows
 const addQuote = (firstName: string, hoursAgo: number) => storeRequest(query, { firstName, hoursAgo })
 
 const send = (fields: Record<string, string>, as = cookie) => desk.post('/?index', as, fields)
@@ -64,14 +61,6 @@ test('[DK-20, DK-22, DK-144] Today lists what waits, the oldest promise first, w
     'Accepted, no day yet',
   ])
     expect(html).toContain(part)
-})
-
-test('[DK-23] the yard starts on its own page and can do nothing here', async () => {
-  const yard = await desk.signIn('Luis', 'yard')
-  const response = await desk.get('/', yard.cookie)
-  expect([response.status, response.headers.get('Location')]).toEqual([302, '/yard'])
-  expect((await send({ intent: 'answered', message: '1' }, yard.cookie)).status).toBe(403)
-  expect((await desk.get('/')).headers.get('Location')).toBe('/sign-in')
 })
 
 test('[DK-24] a message is read in full, marked as answered once, and put back', async () => {

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { useDatabase } from '#server/platform/database/database.ts'
 import { listDeadEmails, listLateEmails } from '#server/mail/unsent-emails.ts'
 import { settleFailedEmails } from '#server/desk/failed-emails.ts'
-import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
+import { requestQuote } from '#tests/support/quote-request.ts'
 import { closeAfterAll, startSite } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
 import { retryEmailsNow, startWorkerProcess } from '#tests/support/worker.ts'
@@ -16,11 +16,6 @@ closeAfterAll()
 const worker = await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
 const business = 'trees@hillcountrytree.example'
 
-const { rows: stock } = await owner.query<{ id: number; name: string }>(`
-  select id::int, plant_name as name from inventory
-  where deleted_at is null and size_description = '15 gal' order by id limit 1`)
-const item = stock[0] ?? { id: 0, name: '' }
-
 /** Everything that was given up is sent again, or dismissed. */
 const settleAll = async (again: boolean) =>
   settleFailedEmails(
@@ -29,11 +24,7 @@ const settleAll = async (again: boolean) =>
     null,
   )
 
-async function submit(form: object): Promise<string> {
-  const response = await postQuote(origin, quoteBody([{ inventoryId: item.id, quantity: 3 }], form))
-  expect(response.status).toBe(201)
-  return ((await response.json()) as { quoteNumber: string }).quoteNumber
-}
+const submit = async (form: object) => (await requestQuote(origin, form)).quoteNumber
 const mailsTo = (to: string) => sink.mails.filter(({ recipients }) => recipients.includes(to))
 const health = async () => (await get('/health/mail')).status
 const untilGreen = () =>

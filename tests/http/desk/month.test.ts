@@ -1,11 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatCents } from '#domain/money.ts'
 import { chargedOrder } from '#domain/pricing/charged-order.ts'
 import { owed } from '#domain/quotes/owed.ts'
 import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
 import { periodAfter, readPeriod } from '#domain/time/period.ts'
 import { readMonth } from '#server/desk/month.ts'
-import { closeDatabase, connect } from '#server/platform/database/database.ts'
+import { connect } from '#server/platform/database/database.ts'
 import { deletePerson, readPerson } from '#server/privacy/privacy-requests.ts'
 import { readRecord } from '#server/quotes/quote-events.ts'
 import { listVersions } from '#server/quotes/quote-versions.ts'
@@ -16,14 +16,12 @@ import { closeAfterAll } from '#tests/support/site.ts'
 import { storeOrder, storeQuote } from '#tests/support/stored-quote.ts'
 
 const desk = await startDesk()
+const { query } = desk
 const asOwner = connect(desk.ownerUrl, 2)
 closeAfterAll(asOwner)
-afterAll(closeDatabase)
 const office = quoteDesk(asOwner)
 const rosa = await desk.signIn('Rosa')
 const manny = await desk.signIn('Manny', 'yard')
-const query = async (text: string, values: unknown[] = []) =>
-  (await desk.owner.query<Record<string, unknown>>(text, values)).rows
 const today = nurseryDay(new Date())
 const thisMonth = readPeriod(null, today)
 const lastMonth = periodAfter(thisMonth, -1)

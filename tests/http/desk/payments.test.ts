@@ -1,7 +1,7 @@
 import { Client } from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nurseryDay } from '#domain/time/nursery-clock.ts'
-import { closeDatabase, connect } from '#server/platform/database/database.ts'
+import { connect } from '#server/platform/database/database.ts'
 import { roleUrl } from '#server/platform/database/roles.ts'
 import { deletePerson, readPerson } from '#server/privacy/privacy-requests.ts'
 import { closeAfterAll } from '#tests/support/site.ts'
@@ -10,15 +10,12 @@ import { quoteDesk } from '#tests/support/quote-desk.ts'
 import { storeOrder } from '#tests/support/stored-quote.ts'
 
 const desk = await startDesk()
-const { owner, ownerUrl } = desk
+const { ownerUrl, query } = desk
 const asOwner = connect(ownerUrl, 2)
 closeAfterAll(asOwner)
-afterAll(closeDatabase)
 const office = quoteDesk(asOwner)
 const rosa = await desk.signIn('Rosa')
 const manny = await desk.signIn('Manny', 'yard')
-const query = async (text: string, values: unknown[] = []) =>
-  (await owner.query<Record<string, unknown>>(text, values)).rows
 const today = nurseryDay(new Date())
 
 type Order = { id: number; number: string; token: string }

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { formatCents } from '#domain/money.ts'
 import type { StockState, YardChange } from '#domain/stock/yard-change.ts'
@@ -10,16 +7,16 @@ import { startDesk } from '#tests/support/desk/desk-process.ts'
 import { phonePhotograph } from '#tests/support/photographs.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { until } from '#tests/support/until.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'yard-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 const desk = await startDesk({ PICTURE_STORE: folder })
 const { owner } = desk
 const rosa = await desk.signIn('Rosa', 'owner')
 const manny = await desk.signIn('Manny', 'yard')
 
 const site = await startSiteProcess(desk.ownerUrl)
-afterAll(() => site.signal('SIGTERM'))
+afterAll(site.stop)
 
 type Reply = { kind: string; at?: string; message?: string; item?: YardItem }
 type Sent = Omit<YardChange, 'key'> & { key?: string }

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { roleUrl } from '#server/platform/database/roles.ts'
@@ -9,13 +8,11 @@ import { startWorkerProcess } from '#tests/support/worker.ts'
 import { freePort } from '#tools/free-port.ts'
 import { checkLaunch } from '#tools/launch-check.ts'
 import { startMailSink } from '#tools/mail-sink.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const sink = await startMailSink()
-const folder = mkdtempSync(join(tmpdir(), 'hctc-ages-'))
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true })
-  await sink.stop()
-})
+const folder = temporaryFolder()
+afterAll(sink.stop)
 const { ownerUrl } = await cloneDatabase()
 const port = await freePort()
 writeFileSync(join(folder, 'files-copy'), '')

@@ -9,7 +9,7 @@ import { until } from '#tests/support/until.ts'
 
 const { ownerUrl, owner } = await cloneDatabase()
 const sites = await Promise.all([startSiteProcess(ownerUrl), startSiteProcess(ownerUrl)])
-afterAll(() => sites.forEach((site) => site.signal('SIGTERM')))
+afterAll(() => Promise.all(sites.map((site) => site.stop())))
 
 const everyPage = async (path: string, holds: (html: string) => boolean) => {
   const pages = await Promise.all(sites.map(async ({ get }) => (await get(path)).text()))

@@ -19,9 +19,8 @@ import { storeCustomerEvent, storeQuote } from '#tests/support/stored-quote.ts'
 
 // Neither the process nor the database uses the yard's time zone.
 process.env['TZ'] = 'Pacific/Kiritimati'
-const { owner, ownerUrl } = await useDatabaseAsWeb()
+const { owner, ownerUrl, query } = await useDatabaseAsWeb()
 Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
-const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
 await owner.query(`alter database ${new URL(ownerUrl).pathname.slice(1)} set timezone = 'Asia/Tokyo'`)
 
 const desk = connect(ownerUrl, 1)

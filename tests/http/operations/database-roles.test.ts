@@ -10,7 +10,7 @@ import { roleUrl, siteRoles, type SiteRole } from '#server/platform/database/rol
 import { cloneDatabase } from '#tests/support/site.ts'
 import { storeQuote } from '#tests/support/stored-quote.ts'
 
-const { ownerUrl, owner } = await cloneDatabase()
+const { ownerUrl, owner, query } = await cloneDatabase()
 const web = new Client({ connectionString: roleUrl(ownerUrl, 'web') })
 await web.connect()
 afterAll(() => web.end())
@@ -59,7 +59,6 @@ describe('each role queues only the emails that it causes, and none about an eve
 
   /** The possible subjects of a new email of each type; the quote's events are one actor's. */
   async function storeSubjects(actor: string): Promise<Record<string, unknown>> {
-    const query = async (text: string, values: unknown[] = []) => (await owner.query(text, values)).rows
     const { id } = await storeQuote(query)
     const unique = randomUUID()
     await query('update quote_events set actor = $2 where quote_id = $1', [id, actor])
@@ -111,7 +110,7 @@ describe('each role queues only the emails that it causes, and none about an eve
   })
 
   test('[QL-34] and records only what its own people do', async () => {
-    const { id } = await storeQuote(async (text, values) => (await owner.query(text, values)).rows)
+    const { id } = await storeQuote(query)
     const outcomes: Record<string, string> = {}
     for (const role of Object.keys(siteRoles) as SiteRole[]) {
       const client = new Client({ connectionString: roleUrl(ownerUrl, role) })
@@ -145,7 +144,7 @@ describe('each role queues only the emails that it causes, and none about an eve
       `select column_name from information_schema.columns where table_name = 'emails' and column_name ~ 'email|address|mailbox'`,
     )
     expect(rows).toEqual([])
-    const { id } = await storeQuote(async (text, values) => (await owner.query(text, values)).rows)
+    const { id } = await storeQuote(query)
     await owner.query("insert into emails (type, quote_id, seq) values ('business', $1, 1)", [id])
     const desk = new Client({ connectionString: roleUrl(ownerUrl, 'desk') })
     await desk.connect()

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -7,14 +7,12 @@ import { cloneDatabase } from '#tests/support/site.ts'
 import { checkLaunch } from '#tools/launch-check.ts'
 import { startMailSink } from '#tools/mail-sink.ts'
 import { freePort } from '#tools/free-port.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const { ownerUrl, owner } = await cloneDatabase()
-const folder = mkdtempSync(join(tmpdir(), 'hctc-launch-'))
+const folder = temporaryFolder()
 const sink = await startMailSink(await freePort())
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true })
-  await sink.stop()
-})
+afterAll(sink.stop)
 
 const shared = {
   SITE_ORIGIN: 'https://trees-of-texas.com',

@@ -1,20 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, request as plainRequest, type IncomingMessage } from 'node:http'
 import { request as tlsRequest } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { createCertificate, startNginx } from '#tests/support/nginx.ts'
 import { configFromArguments } from '#tools/nginx.ts'
 import { freePort } from '#tools/free-port.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 // The output of `npm run nginx`, for every combination of its options, in front of a site and a desk that only say what they were asked.
 
-const folder = mkdtempSync(join(tmpdir(), 'hctc-options-'))
+const folder = temporaryFolder()
 const [certificate, key] = [join(folder, 'site.crt'), join(folder, 'site.key')]
 createCertificate({ certificate, key })
 
@@ -30,7 +29,6 @@ const [site, desk] = [await startProcess('site'), await startProcess('desk')]
 const [plainPort, tlsPort] = [await freePort(), await freePort()]
 afterAll(() => {
   for (const { stop } of [site, desk]) stop()
-  rmSync(folder, { recursive: true })
 })
 
 /** With ports and folders that are available here, and as this user. */

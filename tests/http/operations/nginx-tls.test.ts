@@ -1,22 +1,22 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:http2'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { defaultProfile } from '#domain/settings/company-profile.ts'
-import { faultsOfRefusals } from '#tests/support/raw-requests.ts'
+import { faultsOfRefusals } from '#tests/support/attacks/raw-requests.ts'
 import { nginxConfig } from '#tools/nginx.ts'
 import { createCertificate, startNginx } from '#tests/support/nginx.ts'
 import { startSite } from '#tests/support/site.ts'
 import { freePort } from '#tools/free-port.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 // deploy/nginx.conf as on a dedicated machine: with a certificate, in front of the built site.
 
-const folder = mkdtempSync(join(tmpdir(), 'hctc-tls-'))
+const folder = temporaryFolder()
 const [certificate, key] = [join(folder, 'site.crt'), join(folder, 'site.key')]
 createCertificate({ certificate, key })
 const site = await startSite()
@@ -30,10 +30,7 @@ const nginx = await startNginx({
   // Debian's folder isn't available here.
   change: (config) => config.replace('root /var/www/html;', `root ${folder};`),
 })
-afterAll(async () => {
-  await nginx.stop()
-  rmSync(folder, { recursive: true })
-})
+afterAll(nginx.stop)
 
 const trusting = { ca: readFileSync(certificate), servername: 'trees.example' }
 const twoYears = 'max-age=63072000; includeSubDomains'

@@ -1,20 +1,18 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { startNginx } from '#tests/support/nginx.ts'
 import { locatedPhoto, postPhoto } from '#tests/support/photo-requests.ts'
-import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
+import { requestQuote } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
 import { freePort } from '#tools/free-port.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 // Photos through deploy/nginx.conf, with less time for everything but photos.
 
 const port = await freePort()
-const privateFiles = mkdtempSync(join(tmpdir(), 'hctc-private-'))
+const privateFiles = temporaryFolder()
 const site = await startSite({
   SITE_ORIGIN: `http://127.0.0.1:${port}`,
   TRUSTED_PROXIES: '127.0.0.1',
@@ -29,16 +27,9 @@ const nginx = await startNginx({
       .replace('client_body_timeout 10s;', 'client_body_timeout 1s;')
       .replace('proxy_send_timeout 4s;', 'proxy_send_timeout 1s;'),
 })
-afterAll(async () => {
-  await nginx.stop()
-  rmSync(privateFiles, { recursive: true })
-})
+afterAll(nginx.stop)
 
-const { rows } = await site.owner.query<{ id: number }>(
-  "select id::int from inventory where deleted_at is null and size_description = '30 gal' order by id limit 1",
-)
-const quote = await postQuote(nginx.origin, quoteBody([{ inventoryId: rows[0]?.id ?? 0, quantity: 4 }]))
-const { token } = (await quote.json()) as { token: string }
+const { token } = await requestQuote(nginx.origin)
 
 /** Sends part of a photo's form; `finish` sends the rest. */
 function beginUpload(of: string, photo: Buffer) {

@@ -21,8 +21,7 @@ const site = await startSiteProcess(ownerUrl, {
   TRUSTED_PROXIES: '127.0.0.1',
 })
 afterAll(async () => {
-  site.signal('SIGTERM')
-  await site.exited
+  await site.stop()
   await pooler.stop()
 })
 

@@ -18,7 +18,7 @@ const trusting = { TRUSTED_PROXIES: '127.0.0.1', DESK_ORIGIN: 'https://desk.tree
 /** The last one has no database, and trusts no proxy. */
 const [site, desk, lonely] = await Promise.all([
   startSiteProcess(ownerUrl, { ...trusting, METRICS_PORT: String(metricsPort) }),
-  startSiteProcess(ownerUrl, { ...trusting, METRICS_PORT: String(deskMetricsPort) }, undefined, 'desk'),
+  startSiteProcess(ownerUrl, { ...trusting, METRICS_PORT: String(deskMetricsPort) }, { part: 'desk' }),
   startSiteProcess(ownerUrl, { DATABASE_URL: nowhere }),
 ])
 afterAll(() => [site, desk, lonely].forEach(({ signal }) => signal('SIGKILL')))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cloneDatabase } from '#tests/support/site.ts'
 import { storeQuote } from '#tests/support/stored-quote.ts'
 
-const { owner } = await cloneDatabase()
+const { owner, query } = await cloneDatabase()
 
 // The tables and fields of the specification, section 3.
 const fields = {
@@ -61,7 +61,7 @@ describe('the schema refuses', () => {
   })
 
   test("a version whose total isn't the sum of its parts", async () => {
-    const { id } = await storeQuote(async (text, values) => (await owner.query(text, values)).rows)
+    const { id } = await storeQuote(query)
     await expect(
       owner.query('update quote_versions set grand_total_cents = grand_total_cents + 1 where quote_id = $1', [
         id,

@@ -149,6 +149,10 @@ describe('every page in the sitemap', () => {
     expect(found).toEqual([])
   })
 
+  test('has a value in place of every {{placeholder}}', () => {
+    expect(pages.filter(({ html }) => html.includes('{{')).map(({ path }) => path)).toEqual([])
+  })
+
   test('has no links to missing fragments', () => {
     const missing = pages.flatMap(({ path, html }) =>
       linksIn(html)

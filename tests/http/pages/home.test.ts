@@ -157,18 +157,6 @@ describe('featured trees', () => {
     expect(text).toContain('$193 plant + $85 planting')
   })
 
-  test("[HM-08] can be set as a JSON string; deleted rows aren't shown", async () => {
-    const { rows } = await site.owner.query<{ id: string; plant_name: string }>(
-      'select id, plant_name from inventory where deleted_at is null order by id desc limit 2',
-    )
-    const { rows: gone } = await site.owner.query<{ id: string }>(
-      'select id from inventory where deleted_at is not null limit 1',
-    )
-    const ids = [...rows, ...gone].map(({ id }) => Number(id))
-    await setTo(JSON.stringify(JSON.stringify(ids)), 'string')
-    expect(await namesNow()).toEqual(rows.map(({ plant_name }) => plant_name))
-  })
-
   test('[HM-08, HM-09] default to the first three rows that are not deleted, each with one container', async () => {
     await setTo('"[999999]"', 'string')
     const { rows } = await site.owner.query<{ id: string; plant_name: string; size_description: string }>(

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { imageBomb, phonePhotograph } from '#tests/support/photographs.ts'
 import { startSite } from '#tests/support/site.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const store = mkdtempSync(join(tmpdir(), 'pictures-'))
+const store = temporaryFolder()
 const originals = join(store, 'originals')
 mkdirSync(originals)
 writeFileSync(join(originals, 'yard-redbud-1a2b.jpg'), await phonePhotograph())
@@ -15,7 +15,6 @@ writeFileSync(join(originals, 'broken-1.webp'), 'this is not a picture')
 writeFileSync(join(originals, 'broken-2.png'), imageBomb().subarray(0, 60))
 writeFileSync(join(store, 'secret.txt'), 'secret')
 const site = await startSite({ PICTURE_STORE: store })
-afterAll(() => rmSync(store, { recursive: true }))
 
 const picture = async (variant: string, key = 'yard-redbud-1a2b') => {
   const response = await site.get(`/images/${variant}/${key}`)

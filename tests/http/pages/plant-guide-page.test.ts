@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mainOf } from '#tests/support/page-parts.ts'
+import { mainOf, structuredDataIn, wordsIn } from '#tests/support/page-parts.ts'
 import { startSite } from '#tests/support/site.ts'
 import { pressed } from '#tests/support/without-javascript.ts'
 
@@ -13,17 +13,7 @@ const movedTo = async (asked: string) => {
   const { status, headers } = await guide(asked)
   return [status, headers.get('location')]
 }
-const textOf = (html: string) =>
-  html
-    .slice(html.indexOf('<main'), html.indexOf('</main>'))
-    .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll(/\s+/g, ' ')
-const structuredDataOf = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-    (match) => JSON.parse(match[1] ?? '') as Record<string, unknown>,
-  )
+const textOf = (html: string) => wordsIn(mainOf(html))
 
 describe('a guide is found', () => {
   test('[SG-01, SG-02] by its slug: lower case, without symbols, with hyphens for spaces', async () => {
@@ -100,7 +90,7 @@ describe('a guide', () => {
       ['Plant Database', '/plant-database'],
     ])
     expect(nav).toContain('<span aria-current="page">Texas Mountain Laurel</span>')
-    const crumbs = structuredDataOf(html).find((data) => data['@type'] === 'BreadcrumbList')
+    const crumbs = structuredDataIn(html).find((data) => data['@type'] === 'BreadcrumbList')
     expect(crumbs).toMatchObject({
       itemListElement: [
         { name: 'Home', item: 'https://trees.example/' },
@@ -204,7 +194,7 @@ describe('in stock', () => {
     await site.reload()
     const { html } = await guide('cenizo')
     expect(textOf(html)).toContain('Not in stock today')
-    expect(structuredDataOf(html).map((data) => data['@type'])).not.toContain('Product')
+    expect(structuredDataIn(html).map((data) => data['@type'])).not.toContain('Product')
   })
 })
 

@@ -24,7 +24,6 @@ test.each(services)(
       'When to do it',
       'Where we do it',
     ])
-    expect(main).not.toContain('{{')
     const links = linksIn(main)
     expect(main).toMatch(/href="\/inventory"[^>]*>Get Free Quote</)
     for (const to of ['/contact', '/terms-and-conditions', '/privacy-policy', '/blog'])

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { cachePolicies } from '#server/web/cache-policies.ts'
+import { linksIn } from '#tests/support/page-parts.ts'
 import { startSite } from '#tests/support/site.ts'
 
 const site = await startSite()
@@ -10,7 +11,6 @@ const page = async (path: string) => {
 }
 const part = (html: string, tag: 'header' | 'footer' | 'main') =>
   new RegExp(`<${tag}[\\s\\S]*</${tag}>`).exec(html)?.[0] ?? ''
-const linksIn = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map((match) => match[1])
 
 test("a page's scripts load after its pictures, and the policy allows the module that waits", async () => {
   const { html, headers } = await page('/')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cityRulesInSpanish } from '#domain/places/spanish-oak-rules.ts'
 import { mainOf, wordsIn } from '#tests/support/page-parts.ts'
-import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
+import { oaks, postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
 
 const site = await startSite()
@@ -35,10 +35,6 @@ test('[SP-04] the sheet for crews has the closed months and the rules of four ci
 })
 
 test('[SP-06] a quote stores that its sender read our pages in Spanish', async () => {
-  const { rows: stock } = await site.owner.query<{ id: number }>(
-    "select id::int from inventory where deleted_at is null and size_description = '30 gal' limit 1",
-  )
-  const items = [{ inventoryId: stock[0]?.id ?? 0, quantity: 2 }]
   const languageOf = async (body: object) => {
     const { token } = (await (await postQuote(site.origin, body)).json()) as { token: string }
     const { rows } = await site.owner.query<{ language: string }>(
@@ -47,7 +43,7 @@ test('[SP-06] a quote stores that its sender read our pages in Spanish', async (
     )
     return rows[0]?.language
   }
-  expect(await languageOf({ ...quoteBody(items), language: 'es' })).toBe('es')
-  expect(await languageOf(quoteBody(items))).toBe('en')
-  expect(await languageOf({ ...quoteBody(items), language: 'xx' })).toBe('en')
+  expect(await languageOf({ ...quoteBody(oaks), language: 'es' })).toBe('es')
+  expect(await languageOf(quoteBody(oaks))).toBe('en')
+  expect(await languageOf({ ...quoteBody(oaks), language: 'xx' })).toBe('en')
 })

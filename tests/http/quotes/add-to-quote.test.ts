@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { findCartCookie, parseCart, writeCart } from '#domain/cart/cart-cookie.ts'
 import { addToCart, emptyCart, type Cart } from '#domain/cart/cart.ts'
 import type { Action } from '#domain/quotes/lifecycle/events.ts'
 import { officialMessage } from '#domain/quotes/quote-messages.ts'
@@ -11,6 +10,7 @@ import { connect } from '#server/platform/database/database.ts'
 import { listEvents, readRecord } from '#server/quotes/quote-events.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
+import { cartClient, cookieOf } from '#tests/support/cart-client.ts'
 
 const { owner, ownerUrl, origin, get } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
 const desk = connect(ownerUrl, 2)
@@ -42,7 +42,7 @@ const today = nurseryDay(new Date())
 const offered = { kind: 'offered', version: 2, validUntil: addDays(today, 30) } as const
 const eventsOf = async (quote: Sent) => listEvents(await idOf(quote), desk)
 const recordOf = async (quote: Sent) => (await readRecord(await idOf(quote), desk)).record
-const cookieOf = (cart: Cart) => `hillCountryQuote=${writeCart({ cart, stamp: 1 }) ?? ''}`
+const { page, post: postToCart } = cartClient(get)
 const countQuotes = async () => Number((await owner.query('select count(*) from quotes')).rows[0].count)
 
 describe('[QL-21] choices', () => {
@@ -79,18 +79,14 @@ describe('[QL-21] choices', () => {
   test('work without JavaScript, up to the stored quote', async () => {
     const start = addToCart(emptyCart, { inventoryId: 121, unitPriceCents: 193_00 }, 2)
     const post = async (cart: Cart, fields: Record<string, string>) => {
-      const response = await get('/cart', {
-        method: 'POST',
-        body: new URLSearchParams(fields),
-        headers: { cookie: cookieOf(cart), 'X-Forwarded-For': '10.9.0.1' },
-      })
-      expect(response.status).toBe(303)
-      return parseCart(findCartCookie(response.headers.get('set-cookie'))).cart
+      const sent = await postToCart(fields, cookieOf(cart))
+      expect(sent.status).toBe(303)
+      return sent.cart
     }
     const caged = await post(start, { intent: 'choose', item: '121', cage: 'yes' })
-    const html = await (await get('/cart', { headers: { cookie: cookieOf(caged) } })).text()
+    const { main: html } = await page(cookieOf(caged))
     expect(html).toMatch(/<button(?=[^>]*aria-pressed="true")(?=[^>]*name="cage")[^>]*value="no"/)
-    expect(html.replaceAll('<!-- -->', '')).toContain('2 × ($193 + $85 + $45)')
+    expect(html).toContain('2 × ($193 + $85 + $45)')
     const picked = await post(caged, { intent: 'pickup', pickup: 'yes' })
     const earlier = await send(plenty())
     const adding = { ...picked, addingTo: { number: earlier.quoteNumber, token: earlier.token } }
@@ -197,26 +193,17 @@ describe('[QL-24] a request added to an earlier quote', () => {
     const cart = addToCart(emptyCart, { inventoryId: 121, unitPriceCents: 193_00 }, 2)
     const addingTo = { number: earlier.quoteNumber, token: earlier.token }
     const { formData } = plenty()
-    const response = await get('/cart?step=form', {
-      method: 'POST',
-      body: new URLSearchParams({
-        ...formData,
-        intent: 'submit',
-        termsAccepted: 'yes',
-        key: randomUUID(),
-      }),
-      headers: { cookie: cookieOf({ ...cart, addingTo }), 'X-Forwarded-For': '10.9.0.2' },
-    })
-    expect(response.status).toBe(409)
-    const html = (await response.text()).replaceAll('<!-- -->', '')
+    const form = { ...formData, intent: 'submit', termsAccepted: 'yes', key: randomUUID() }
+    const refused = await postToCart(form, cookieOf({ ...cart, addingTo }), '/cart?step=form')
+    expect(refused.status).toBe(409)
+    const { main: html } = refused
     expect(html).toContain(officialMessage(earlier.quoteNumber))
     expect(html).toContain(`href="/quote/${earlier.token}"`)
-    const kept = parseCart(findCartCookie(response.headers.get('set-cookie'))).cart
-    expect(kept).toMatchObject({ lines: cart.lines, addingTo })
-    const asked = await get(`/cart?ask=121&quantity=1`, {
-      headers: { cookie: cookieOf({ ...cart, submitted: addingTo }) },
-    })
-    const question = await asked.text()
+    expect(refused.cart).toMatchObject({ lines: cart.lines, addingTo })
+    const { main: question } = await page(
+      cookieOf({ ...cart, submitted: addingTo }),
+      '/cart?ask=121&quantity=1',
+    )
     expect(question).toContain('It&#x27;s official by now.')
     expect(question).not.toContain('Add to Existing Quote')
   })

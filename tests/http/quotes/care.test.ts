@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { addDays, nurseryDay, nurseryMoment } from '#domain/time/nursery-clock.ts'
 import { careConsentNow } from '#domain/care/care-consent.ts'
 import { connect, useDatabase } from '#server/platform/database/database.ts'
 import { roleUrl } from '#server/platform/database/roles.ts'
 import { queueCareEmailsOnceADay } from '#server/desk/daily-tasks.ts'
 import { quoteDesk } from '#tests/support/quote-desk.ts'
-import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
+import { requestQuote } from '#tests/support/quote-request.ts'
 import { closeAfterAll, startSite } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
 import { startWorkerProcess } from '#tests/support/worker.ts'
@@ -21,21 +21,11 @@ const database = connect(ownerUrl, 4)
 closeAfterAll(database)
 const desk = quoteDesk(database)
 
-let inventoryId = 0
-beforeAll(async () => {
-  const { rows } = await owner.query<{ id: number }>(
-    `select inventory.id::int from inventory join plants on plants.id = plant_id
-     where deleted_at is null and size_description = '15 gal' and scientific_name like 'Quercus%' order by 1 limit 1`,
-  )
-  inventoryId = rows[0]?.id ?? 0
-})
-
 const today = nurseryDay(new Date())
 
 async function quoted() {
   const email = `${randomUUID()}@example.com`
-  const response = await postQuote(origin, quoteBody([{ inventoryId, quantity: 2 }], { email }))
-  const { token } = (await response.json()) as { token: string }
+  const { token } = await requestQuote(origin, { email })
   await desk.offer(token)
   return { token, email }
 }

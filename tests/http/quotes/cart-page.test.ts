@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { cartCookie, findCartCookie, parseCart, writeCart } from '#domain/cart/cart-cookie.ts'
-import { addToCart, changeDeliveryPlace, emptyCart, markSubmitted, type Cart } from '#domain/cart/cart.ts'
+import { cartCookie, writeCart } from '#domain/cart/cart-cookie.ts'
+import { addToCart, changeDeliveryPlace, emptyCart, markSubmitted } from '#domain/cart/cart.ts'
 import { startSite } from '#tests/support/site.ts'
 import { pressed } from '#tests/support/without-javascript.ts'
+import { cartClient, cartIn, cookieOf } from '#tests/support/cart-client.ts'
 
 const site = await startSite()
 // From the seed: Escarpment Live Oak 15 gal at $193 + $85, Texas Redbud 15 gal at $158 + $85, and Agarita 3 gal, deleted.
@@ -11,23 +12,7 @@ const redbud = 338
 const redOak = 332
 const goneAgarita = 2
 
-const cookieOf = (cart: Cart) => `hillCountryQuote=${writeCart({ cart, stamp: 1 }) ?? ''}`
-
-async function post(fields: Record<string, string>, cookie = '') {
-  const response = await site.get('/cart', {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers: { ...(cookie !== '' && { cookie }) },
-  })
-  const set = response.headers.get('set-cookie')
-  return { response, set, cart: parseCart(findCartCookie(set)).cart }
-}
-
-const page = async (cookie: string, path = '/cart') => {
-  const response = await site.get(path, { headers: { cookie } })
-  const html = await response.text()
-  return { response, html, main: /<main[\s\S]*<\/main>/.exec(html)?.[0].replaceAll('<!-- -->', '') ?? '' }
-}
+const { page, post } = cartClient(site.get)
 
 describe('the cart without JavaScript', () => {
   test('[CT-01, CT-03, CT-04] the buttons on the pages fill, change and clear it', async () => {
@@ -39,7 +24,7 @@ describe('the cart without JavaScript', () => {
       cookie = (response.headers.get('set-cookie') ?? cookie).split(';')[0] ?? ''
       return response
     }
-    const quantities = () => parseCart(findCartCookie(cookie)).cart.lines.map(({ quantity }) => quantity)
+    const quantities = () => cartIn(cookie).lines.map(({ quantity }) => quantity)
     const added = await press('/inventory?q=live+oak', 'Add Escarpment Live Oak, 15 gal, to your quote')
     expect(added.headers.get('location')).toBe('/cart')
     await press('/cart', 'One more')
@@ -77,8 +62,8 @@ describe('the cart without JavaScript', () => {
       cart: addToCart(emptyCart, { inventoryId: oak, unitPriceCents: 5 }, 2),
       stamp: 1234,
     })
-    const { response, set } = await post({ intent: 'keep' }, `other=1; hillCountryQuote=${value}`)
-    expect(response.status).toBe(303)
+    const { status, set } = await post({ intent: 'keep' }, `other=1; hillCountryQuote=${value}`)
+    expect(status).toBe(303)
     expect(set).toBe(cartCookie(value, { secure: true }))
   })
 
@@ -86,8 +71,8 @@ describe('the cart without JavaScript', () => {
     ['/inventory?type=tree', '/inventory?type=tree'],
     ['//evil.example/', '/cart'],
   ])('a return path of %j redirects to %s', async (given, location) => {
-    const { response } = await post({ intent: 'clear', return: given })
-    expect(response.headers.get('location')).toBe(location)
+    const cleared = await post({ intent: 'clear', return: given })
+    expect(cleared.location).toBe(location)
   })
 })
 
@@ -99,9 +84,9 @@ describe('[DR-06] adding to a cart that was submitted', () => {
   const add = { intent: 'add', item: String(redbud), quantity: '2' }
 
   test('asks, with three choices', async () => {
-    const { response, set } = await post(add, cookieOf(sent))
+    const { location, set } = await post(add, cookieOf(sent))
     expect(set).toBeNull()
-    const { main } = await page(cookieOf(sent), response.headers.get('location') ?? '')
+    const { main } = await page(cookieOf(sent), location ?? '')
     expect(main).toContain('You already sent quote HCT-26-7K4P-9XQ2')
     for (const choice of ['Start a New Quote', 'Add to Existing Quote', 'Cancel'])
       expect(main).toContain(choice)
@@ -118,15 +103,12 @@ describe('the page', () => {
   )
 
   test('is private, never cached and not indexed', async () => {
-    const { response, html } = await page(cookieOf(two))
-    expect(response.status).toBe(200)
-    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const { status, headers, html } = await page(cookieOf(two))
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     const data = await site.get('/cart.data', { headers: { cookie: cookieOf(two) } })
     expect(data.headers.get('cache-control')).toContain('no-store')
-    expect((await post({ intent: 'keep' }, cookieOf(two))).response.headers.get('cache-control')).toContain(
-      'no-store',
-    )
+    expect((await post({ intent: 'keep' }, cookieOf(two))).headers.get('cache-control')).toContain('no-store')
   })
 
   test('shows current prices, price changes, gone lines, and totals without them [CT-08]', async () => {
@@ -157,8 +139,8 @@ describe('hostile cookies and posts', () => {
     ['8 KB', `hillCountryQuote=${'1:1:1/'.repeat(1300)}$`],
     ['two carts', 'hillCountryQuote=a; hillCountryQuote=b'],
   ])('%s gives an empty, working cart', async (_, cookie) => {
-    const { response, main } = await page(cookie)
-    expect(response.status).toBe(200)
+    const { status, main } = await page(cookie)
+    expect(status).toBe(200)
     expect(main).toContain('Nothing in your quote yet')
     expect(main).not.toContain('alert(1)')
     const { cart } = await post({ intent: 'add', item: String(oak) }, cookie)
@@ -167,8 +149,8 @@ describe('hostile cookies and posts', () => {
   })
 
   test('an unknown intent is refused', async () => {
-    const { response, set } = await post({ intent: 'steal' })
-    expect(response.status).toBe(400)
+    const { status, set } = await post({ intent: 'steal' })
+    expect(status).toBe(400)
     expect(set).toBeNull()
   })
 })
@@ -222,8 +204,8 @@ test('[GR-13] [GR-15] a cart draws its yard at the age of its URL, for nobody el
     { inventoryId: redbud, unitPriceCents: 1 },
     2,
   )
-  const { response, main } = await page(cookieOf(cart), '/cart?age=5')
-  expect(response.headers.get('cache-control')).toMatch(/private|no-store/)
+  const { headers, main } = await page(cookieOf(cart), '/cart?age=5')
+  expect(headers.get('cache-control')).toMatch(/private|no-store/)
   expect(main).toMatch(
     /Year 5, an estimate\. In front of a house, from left to right: [^"]*2 of Texas Redbud, /,
   )

@@ -9,8 +9,7 @@ import { startMailSink } from '#tools/mail-sink.ts'
 
 const sink = await startMailSink()
 afterAll(sink.stop)
-const { owner, ownerUrl, get } = await startSite()
-const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
+const { owner, ownerUrl, get, query } = await startSite()
 Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
 
 closeAfterAll()

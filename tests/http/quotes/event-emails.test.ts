@@ -22,8 +22,7 @@ import { startMailSink } from '#tools/mail-sink.ts'
 // This process is a second worker: it runs the clock. Customers and the desk have their own connections.
 const sink = await startMailSink()
 afterAll(sink.stop)
-const { owner, ownerUrl } = await useDatabaseAsWeb()
-const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
+const { owner, ownerUrl, query } = await useDatabaseAsWeb()
 const useRole = (role: 'web' | 'worker') =>
   useDatabase(roleUrl(ownerUrl, role), { poolSize: 6, statementTimeoutMs: 5000 })
 useRole('worker')
@@ -243,10 +242,5 @@ describe('[QL-14] the clock', () => {
 })
 
 test('the worker logged no errors', () => {
-  expect(
-    worker.lines
-      .join('')
-      .split('\n')
-      .filter((line) => line.includes('"level":50')),
-  ).toEqual([])
+  expect(worker.lines.filter((line) => line.includes('"level":50'))).toEqual([])
 })

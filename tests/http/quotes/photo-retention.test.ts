@@ -4,7 +4,7 @@ import { forgetExpiredOnceADay } from '#server/desk/daily-tasks.ts'
 import { closeAfterAll, useDatabaseAsWeb } from '#tests/support/site.ts'
 import { storeQuote } from '#tests/support/stored-quote.ts'
 
-const { owner, ownerUrl } = await useDatabaseAsWeb()
+const { owner, ownerUrl, query } = await useDatabaseAsWeb()
 Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
 closeAfterAll()
 
@@ -12,7 +12,7 @@ type Event = [state: string, daysAgo: number]
 
 /** A quote with a photo and these events. */
 async function storeQuoteWith(events: readonly Event[], accepted: number | null = null): Promise<string> {
-  const { id } = await storeQuote(async (text, values) => (await owner.query(text, values)).rows)
+  const { id } = await storeQuote(query)
   await owner.query('delete from quote_events where quote_id = $1', [id])
   for (const [index, [state, daysAgo]] of events.entries())
     await owner.query(

@@ -10,8 +10,7 @@ import { redbuds, salesTax, versionWith } from '#tests/support/quote-versions.ts
 import { closeAfterAll, useDatabaseAsWeb } from '#tests/support/site.ts'
 import { storeQuote } from '#tests/support/stored-quote.ts'
 
-const { owner, ownerUrl } = await useDatabaseAsWeb()
-const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
+const { owner, ownerUrl, query } = await useDatabaseAsWeb()
 const desk = connect(ownerUrl, 4)
 closeAfterAll(desk)
 

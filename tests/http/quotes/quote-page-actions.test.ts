@@ -1,38 +1,27 @@
 import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { connect } from '#server/platform/database/database.ts'
 import { lockQuote } from '#server/quotes/quote-events.ts'
 import { quoteDesk } from '#tests/support/quote-desk.ts'
-import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
+import { requestQuote } from '#tests/support/quote-request.ts'
 import { closeAfterAll, startSite } from '#tests/support/site.ts'
 import { pressed } from '#tests/support/without-javascript.ts'
 
-const { owner, ownerUrl, origin, get } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
+const { ownerUrl, origin, get } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
 const database = connect(ownerUrl, 4)
 closeAfterAll(database)
 const desk = quoteDesk(database)
 
-let inventoryId = 0
-beforeAll(async () => {
-  const { rows } = await owner.query<{ id: number }>(
-    `select id::int from inventory where deleted_at is null and size_description = '15 gal' order by id limit 1`,
-  )
-  inventoryId = rows[0]?.id ?? 0
-})
-
-async function requested(): Promise<string> {
-  const response = await postQuote(origin, quoteBody([{ inventoryId, quantity: 2 }]))
-  return ((await response.json()) as { token: string }).token
-}
+const requested = async () => (await requestQuote(origin)).token
 async function quoted() {
   const token = await requested()
   await desk.offer(token)
   return token
 }
 async function accepted() {
-  const token = await quoted()
-  await desk.act(token, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
+  const token = await requested()
+  await desk.sell(token)
   return token
 }
 async function scheduled(daysAhead?: number) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { connect } from '#server/platform/database/database.ts'
 import { listVersions } from '#server/quotes/quote-versions.ts'
 import { quoteDesk } from '#tests/support/quote-desk.ts'
-import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
+import { requestQuote } from '#tests/support/quote-request.ts'
 import { closeAfterAll, startSite } from '#tests/support/site.ts'
 
 const { owner, ownerUrl, origin, get } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
@@ -14,11 +14,12 @@ const { rows: stock } = await owner.query<{ id: number; name: string }>(`
   select i.id::int, p.plant_name as name from inventory i join plants p on p.id = plant_id
   where deleted_at is null and size_description = '15 gal' order by i.id limit 3`)
 
-async function submit(form: object = {}) {
-  const items = stock.map(({ id }, index) => ({ inventoryId: id, quantity: index + 1 }))
-  const response = await postQuote(origin, quoteBody(items, form))
-  return (await response.json()) as { quoteNumber: string; token: string }
-}
+const submit = (form: object = {}) =>
+  requestQuote(
+    origin,
+    form,
+    stock.map(({ id }, index) => ({ inventoryId: id, quantity: index + 1 })),
+  )
 const page = async (token: string) => {
   const response = await get(`/quote/${token}`)
   const all = await response.text()
@@ -68,7 +69,7 @@ test('[GR-30] a plan of more than twelve kinds shows twelve and counts the rest'
   const { rows } = await owner.query<{ id: number }>(`
     select distinct on (plant_id) id::int from inventory where deleted_at is null order by plant_id, id limit 14`)
   const items = rows.map(({ id }) => ({ inventoryId: id, quantity: 1 }))
-  const { token } = (await (await postQuote(origin, quoteBody(items))).json()) as { token: string }
+  const { token } = await requestQuote(origin, {}, items)
   const { html } = await page(`${token}/hoa`)
   expect(html.match(/<dt[^>]*>Height<\/dt>/g)).toHaveLength(12)
   expect(html).toContain('2 more kinds, in the quote')
@@ -165,16 +166,14 @@ test('[QL-15] every way a quote can end says what can be done now', async () => 
   expect(read).not.toContain(later.token)
 
   const { token: planted } = await submit()
-  await desk.offer(planted)
-  await desk.act(planted, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
+  await desk.sell(planted)
   await desk.finish(planted)
   const { html: done } = await page(planted)
   for (const text of ['We planted on', '30-day plant health guarantee until', 'Report a problem', 'Planted'])
     expect(done).toContain(text)
 
   const { token: missed } = await submit()
-  await desk.offer(missed)
-  await desk.act(missed, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
+  await desk.sell(missed)
   await desk.finish(missed, [1], 'not-done')
   const { html: nothing } = await page(missed)
   expect(nothing).toContain('<h1>We couldn&#x27;t do the work on')
@@ -188,11 +187,10 @@ test('[QL-37] the page of a pick-up never speaks of planting or of us coming', a
   const pickup = { isPickup: true, cents: 0, miles: null, approximate: false, reason: '' }
   const theirs = { isPlantedByUs: false, plantingFeeCents: 0 }
   const [newest] = await listVersions(await desk.idOf(token), database)
-  await desk.offer(token, {
+  await desk.sell(token, {
     delivery: pickup,
     plants: newest?.plants.map((plant) => ({ ...plant, ...theirs })) ?? [],
   })
-  await desk.act(token, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
   await desk.agreeDay(token)
   const { html } = await page(token)
   const [panel = ''] = /<aside[\s\S]*?<\/aside>/.exec(html) ?? []

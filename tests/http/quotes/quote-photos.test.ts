@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
@@ -9,29 +8,23 @@ import { closeDatabase } from '#server/platform/database/database.ts'
 import { sweepPhotoFiles } from '#server/quotes/photo-files.ts'
 import { locatedPhoto, postPhoto } from '#tests/support/photo-requests.ts'
 import { imageBomb } from '#tests/support/photographs.ts'
-import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
+import { requestQuote } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const privateFiles = mkdtempSync(join(tmpdir(), 'hctc-private-'))
+const privateFiles = temporaryFolder()
 const folder = join(privateFiles, 'quote-photos')
 const { owner, origin, get } = await startSite({ TRUSTED_PROXIES: '127.0.0.1', PRIVATE_FILES: privateFiles })
-afterAll(async () => {
-  await closeDatabase()
-  rmSync(privateFiles, { recursive: true })
-})
+afterAll(closeDatabase)
 beforeEach(() => owner.query('delete from rate_limits'))
 
 /** With a script behind it, as some servers would serve it. */
 const photo = Buffer.concat([await locatedPhoto(), Buffer.from('<script>alert("SENTINEL")</script>')])
-const { rows: stock } = await owner.query<{ id: number }>(
-  "select id::int from inventory where deleted_at is null and size_description = '30 gal' order by id limit 1",
-)
 
 type Quote = { id: number; token: string; readToken: string }
 
 async function storeQuote(): Promise<Quote> {
-  const items = [{ inventoryId: stock[0]?.id ?? 0, quantity: 4 }]
-  const { token } = (await (await postQuote(origin, quoteBody(items))).json()) as { token: string }
+  const { token } = await requestQuote(origin)
   const { rows } = await owner.query<Quote>(
     'select id::int, page_token as token, read_token as "readToken" from quotes where page_token = $1',
     [token],

@@ -4,16 +4,13 @@ import { submitBody } from '#domain/quotes/submit-body.ts'
 import { quoteNumber } from '#domain/quotes/quote-number.ts'
 import { submitQuote } from '#server/quotes/submit-quote.ts'
 import { keyedHash } from '#server/platform/config/keyed-hash.ts'
-import { quoteBody } from '#tests/support/quote-request.ts'
+import { oaks, quoteBody } from '#tests/support/quote-request.ts'
 import { closeAfterAll, useDatabaseAsWeb } from '#tests/support/site.ts'
 
 vi.mock('#domain/quotes/quote-number.ts', { spy: true })
 
 const { owner } = await useDatabaseAsWeb()
 closeAfterAll()
-
-// From the seed: Escarpment Live Oak 15 gal.
-const oaks = [{ inventoryId: 121, quantity: 2 }]
 
 const send = ({
   email = `${randomUUID()}@example.com`,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { findCartCookie, parseCart, writeCart } from '#domain/cart/cart-cookie.ts'
 import {
   addToCart,
   changeCustomer,
@@ -13,6 +12,7 @@ import { startMapsStandIn } from '#tests/support/stand-ins/maps-stand-in.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
 import { linkNamed, pressed } from '#tests/support/without-javascript.ts'
+import { cartClient, cartIn, cookieOf, newClient } from '#tests/support/cart-client.ts'
 
 // The cart, its delivery estimate and its form without JavaScript.
 
@@ -24,40 +24,14 @@ const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1', ...standIn.entries 
 const oak = { inventoryId: 121, unitPriceCents: 193_00 }
 const goneAgarita = { inventoryId: 2, unitPriceCents: 23_50 }
 const twoOaks = addToCart(emptyCart, oak, 2)
-const cookieOf = (cart: Cart) => `hillCountryQuote=${writeCart({ cart, stamp: 1 }) ?? ''}`
-
-let clients = 0
-const newClient = () => {
-  clients += 1
-  return `10.20.${clients >> 8}.${clients & 255}`
-}
-
-async function post(
+const client = cartClient(site.get)
+const post = (
   fields: Record<string, string> | URLSearchParams,
   cart: Cart,
   path = '/cart?step=form',
-  client = newClient(),
-) {
-  const response = await site.get(path, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers: { cookie: cookieOf(cart), 'X-Forwarded-For': client },
-  })
-  const html = await response.text()
-  return {
-    status: response.status,
-    location: response.headers.get('location'),
-    headers: response.headers,
-    cart: parseCart(findCartCookie(response.headers.get('set-cookie'))).cart,
-    main: /<main[\s\S]*<\/main>/.exec(html)?.[0].replaceAll('<!-- -->', '') ?? '',
-  }
-}
-
-const page = async (cart: Cart, path = '/cart') => {
-  const headers = { cookie: cookieOf(cart), 'X-Forwarded-For': newClient() }
-  const html = await (await site.get(path, { headers })).text()
-  return /<main[\s\S]*<\/main>/.exec(html)?.[0].replaceAll('<!-- -->', '') ?? ''
-}
+  from?: string,
+) => client.post(fields, cookieOf(cart), path, from)
+const page = async (cart: Cart, path = '/cart') => (await client.page(cookieOf(cart), path)).main
 
 const elena = () => ({
   intent: 'submit',
@@ -107,7 +81,7 @@ describe('the form posted to /cart', () => {
     const toForm = linkNamed(spanish, /^Pedir cotización/)
     const arrived = await site.get(toForm, { redirect: 'manual', headers: { cookie: cookieOf(twoOaks) } })
     expect(arrived.headers.get('location')).toBe('/inventory')
-    const { cart } = parseCart(findCartCookie(arrived.headers.get('set-cookie')))
+    const cart = cartIn(arrived.headers.get('set-cookie'))
     expect(cart.lines).toEqual(twoOaks.lines)
     const languageAfter = async (sent: Cart) => {
       const fields = elena()
@@ -174,10 +148,10 @@ describe('the form posted to /cart', () => {
   })
 
   test('[SQ-02] submitted too often is a 429, with the form filled in and a Retry-After', async () => {
-    const client = newClient()
+    const one = newClient()
     for (let sent = 0; sent < 6; sent += 1)
-      expect((await post(elena(), twoOaks, '/cart?step=form', client)).status).toBe(303)
-    const { status, main, headers } = await post(elena(), twoOaks, '/cart?step=form', client)
+      expect((await post(elena(), twoOaks, '/cart?step=form', one)).status).toBe(303)
+    const { status, main, headers } = await post(elena(), twoOaks, '/cart?step=form', one)
     expect(status).toBe(429)
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect(main).toContain('Too many requests. Please wait a minute before submitting another quote.')

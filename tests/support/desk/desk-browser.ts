@@ -2,8 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { Client } from 'pg'
 import type { Role } from '#server/people/person.ts'
 import { browserCookie, signInWithoutPasskey } from './desk-session.ts'
-import { ports } from '#tests/support/ports.ts'
-import { ownerPassword, siteSecretKey } from '#tests/support/running-site.ts'
+import { ports, siteSecretKey } from '#tests/support/ports.ts'
 
 /** The desk and the database beside the site on this port. */
 export function deskBeside(sitePort: number) {
@@ -11,7 +10,7 @@ export function deskBeside(sitePort: number) {
   const deskUrl = `http://localhost:${sitePort + 10}`
 
   async function queryAsOwner(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-    const client = new Client(`postgres://hctc_owner:${ownerPassword}@127.0.0.1:${sitePort + 2}/hctc`)
+    const client = new Client(`postgres://hctc_owner:local@127.0.0.1:${sitePort + 2}/hctc`)
     await client.connect()
     try {
       return (await client.query(text, values)).rows

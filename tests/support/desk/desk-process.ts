@@ -5,13 +5,13 @@ import { roleUrl } from '#server/platform/database/roles.ts'
 import type { Role } from '#server/people/person.ts'
 import { freePort } from '#tools/free-port.ts'
 import { signInWithoutPasskey } from './desk-session.ts'
-import { cloneDatabase } from '#tests/support/site.ts'
+import { cloneDatabase, closeAfterAll } from '#tests/support/site.ts'
 
 const secretKey = 'a secret of the tests, of no use anywhere else'
 
 /** The built desk on its own port, in this process, with its own database and the desk's role. */
 export async function startDesk(entries: Record<string, string> = {}) {
-  const { owner, ownerUrl } = await cloneDatabase()
+  const { owner, ownerUrl, query } = await cloneDatabase()
   const port = await freePort()
   // Passkeys need a host name, and requests a numeric address.
   const [origin, address] = [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
@@ -30,9 +30,11 @@ export async function startDesk(entries: Record<string, string> = {}) {
   const server = createServer(createApp()).listen(port, '127.0.0.1')
   await once(server, 'listening')
   afterAll(() => new Promise((closed) => server.close(closed)))
+  closeAfterAll()
   return {
     owner,
     ownerUrl,
+    query,
     origin,
     address,
     get: (path: string, cookie = '') =>
@@ -51,11 +53,6 @@ export async function startDesk(entries: Record<string, string> = {}) {
         body: new URLSearchParams(fields),
       }),
     /** A new person's id and Cookie header. */
-    signIn: (name = 'Rosa', role: Role = 'owner') =>
-      signInWithoutPasskey(async (text, values) => (await owner.query(text, values)).rows, {
-        name,
-        role,
-        secretKey,
-      }),
+    signIn: (name = 'Rosa', role: Role = 'owner') => signInWithoutPasskey(query, { name, role, secretKey }),
   }
 }

@@ -41,7 +41,7 @@ export async function startDeskWithSite() {
   const desk = await startDesk()
   const rosa = await desk.signIn()
   const site = await startSiteProcess(desk.ownerUrl)
-  afterAll(() => void site.signal('SIGTERM'))
+  afterAll(site.stop)
   return {
     ...desk,
     ...settingsOf(desk, rosa.cookie),

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { percentile } from '#lab/drills/rig/measurements.ts'
+import { percentile } from './measurements.ts'
+import { nextVisitor } from './submitter.ts'
 import { postQuote, quoteBody } from '../../../tests/support/quote-request.ts'
+import type { Items } from './rig.ts'
 
 // Searches and quotes are never cached, so they always reach the application.
 const paths = [
@@ -11,10 +13,11 @@ const paths = [
   '/inventory?q=elm',
 ]
 
-type Items = { inventoryId: number; quantity: number }[]
-
 async function get(url: URL, failures: string[]): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(10_000) })
+  const response = await fetch(url, {
+    headers: { 'X-Forwarded-For': nextVisitor() },
+    signal: AbortSignal.timeout(10_000),
+  })
   const text = await response.text()
   if (response.status !== 200) failures.push(`${response.status} ${url.pathname}`)
   return text
