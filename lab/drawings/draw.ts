@@ -39,7 +39,11 @@ const sources: Record<string, readonly string[]> = {
   'young-minis': ['app/images/young'],
   'yard-pictures': [...illustration, person],
   growth: illustration,
-  services: ['pictures/services', 'app/images/cut-outs/southern-live-oak.avif'],
+  services: [
+    'pictures/services',
+    ...['southern-live-oak', 'damianita'].map((slug) => `app/images/cut-outs/${slug}.avif`),
+    ...['autumn-sage', 'mealy-blue-sage', 'gulf-muhly'].map((slug) => `app/images/young/${slug}.avif`),
+  ],
 }
 
 const recordFile = 'lab/drawings/drawn.tsv'

@@ -6,7 +6,7 @@ export const form: PlantForm = {
     kind: 'woody',
     envelope: 'umbrella',
     height: 880,
-    width: 754,
+    width: 660,
     crownBase: 0.25,
     trunks: 1,
     trunkRadius: 38,

@@ -4,14 +4,14 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'rosette',
-    height: 510,
-    width: 740,
+    height: 570,
+    width: 800,
     coreRadius: 70,
     leaf: {
       type: 'broad',
-      colors: ['#9DAEA7', '#93A69F', '#A7B5AC'],
-      count: 34,
-      width: 138,
+      colors: ['#A5B9B5', '#9AB0AB', '#B0C1BA'],
+      count: 44,
+      width: 126,
       open: 1.5,
       curve: -0.3,
     },
@@ -31,7 +31,7 @@ export const form: PlantForm = {
     },
   },
   placement: { groundY: 1030, x: 570 },
-  seed: '7',
+  seed: 'b',
 }
 
 export const season = 'in leaf, all year'

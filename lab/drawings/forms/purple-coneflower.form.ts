@@ -5,25 +5,25 @@ export const form: PlantForm = {
   plant: {
     kind: 'leafy-stems',
     height: 680,
-    width: 520,
+    width: 660,
     baseRadius: 66,
     habit: 'vase',
-    stems: 11,
-    branches: 1,
+    stems: 13,
+    branches: 0,
     stemColor: '#6E7A4C',
     leaf: {
       shape: 'lance',
-      length: 108,
+      length: 92,
       width: 20,
       colors: ['#5E7A49', '#6A8552', '#546F43'],
-      perStem: 7,
+      perStem: 5,
       from: 0.08,
-      to: 0.62,
+      to: 0.48,
       petiole: 0.3,
       droop: 0.6,
-      basal: 26,
+      basal: 22,
     },
-    flower: { size: 48, place: 'tips', share: 0.82, uneven: true },
+    flower: { size: 80, place: 'tips', share: 0.9, uneven: true },
   },
   detail: {
     layout: 'stem',
@@ -37,7 +37,7 @@ export const form: PlantForm = {
       count: 1,
     },
   },
-  seed: '3',
+  seed: '2',
 }
 
 export const season = 'in flower, June'

@@ -5,11 +5,11 @@ export const form: PlantForm = {
   plant: {
     kind: 'leafy-stems',
     height: 650,
-    width: 600,
+    width: 540,
     baseRadius: 90,
-    habit: 'ascending',
-    stems: 10,
-    branches: 2,
+    habit: 'vase',
+    stems: 12,
+    branches: 0,
     stemColor: '#7E8458',
     stemRadius: 2.2,
     leaf: {
@@ -17,14 +17,14 @@ export const form: PlantForm = {
       length: 52,
       width: 19,
       colors: ['#6B8E4E', '#779A58', '#5F8145'],
-      perStem: 12,
+      perStem: 14,
       from: 0.08,
-      to: 0.66,
+      to: 0.74,
       arrangement: 'opposite',
       petiole: 0.5,
       droop: 0.5,
     },
-    flower: { size: 210, place: 'tips', share: 1, uneven: true },
+    flower: { size: 230, place: 'tips', share: 1, uneven: true },
   },
   detail: {
     layout: 'stem',
@@ -33,7 +33,7 @@ export const form: PlantForm = {
       type: 'lipped',
       colors: ['#C8342E'],
       accent: '#6B3F4A',
-      size: 36,
+      size: 40,
       cluster: 'whorls',
       count: 8,
       ring: 5,
@@ -41,7 +41,7 @@ export const form: PlantForm = {
       length: 210,
     },
   },
-  seed: '5',
+  seed: '0',
 }
 
 export const season = 'in flower, June'

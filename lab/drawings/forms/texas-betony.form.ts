@@ -5,20 +5,20 @@ export const form: PlantForm = {
   plant: {
     kind: 'leafy-stems',
     height: 560,
-    width: 620,
+    width: 640,
     baseRadius: 110,
-    habit: 'ascending',
-    stems: 13,
-    branches: 1,
+    habit: 'vase',
+    stems: 14,
+    branches: 0,
     stemColor: '#8A9468',
     leaf: {
       shape: 'heart',
-      length: 46,
-      width: 17,
+      length: 52,
+      width: 19,
       colors: ['#7C9762', '#88A26C', '#708A58'],
-      perStem: 12,
+      perStem: 13,
       from: 0.05,
-      to: 0.8,
+      to: 0.74,
       arrangement: 'opposite',
       petiole: 0.35,
       droop: 0.5,
@@ -41,7 +41,7 @@ export const form: PlantForm = {
     },
   },
   placement: { x: 560, groundY: 1010, insetX: 940, insetY: 280, insetRadius: 185 },
-  seed: '4',
+  seed: '2',
 }
 
 export const season = 'in flower, April'

@@ -6,12 +6,12 @@ export const form: PlantForm = {
     kind: 'cactus',
     height: 560,
     width: 840,
-    stems: 7,
-    generations: 4,
-    padLength: 150,
+    stems: 5,
+    generations: 3,
+    padLength: 176,
     padColor: '#7F9C72',
-    flowerSize: 48,
-    flowerShare: 0.5,
+    flowerSize: 60,
+    flowerShare: 0.62,
     ripeShare: 0,
     fruitColor: '#9C3A58',
     fruitSize: 34,
@@ -23,7 +23,7 @@ export const form: PlantForm = {
     fruit: { type: 'tuna', colors: ['#86a05f'] },
   },
   placement: { groundY: 1040, x: 580 },
-  seed: '4',
+  seed: '6',
 }
 
 export const season = 'in flower, May'

@@ -4,19 +4,19 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'mat',
-    height: 280,
+    height: 330,
     width: 900,
     stemColor: '#7E7A4C',
-    looseness: 0.7,
-    runners: 17,
+    looseness: 0.86,
+    runners: 19,
     leaf: {
       shape: 'deep-lobed',
-      length: 50,
-      width: 29,
+      length: 42,
+      width: 24,
       colors: ['#738F58', '#809B62', '#67844E'],
-      count: 330,
+      count: 310,
     },
-    flower: { size: 40, count: 21, lift: 78 },
+    flower: { size: 38, count: 13, lift: 170 },
   },
   detail: {
     layout: 'stem',
@@ -31,6 +31,7 @@ export const form: PlantForm = {
     },
   },
   placement: { x: 580, groundY: 960, insetX: 940, insetY: 280, insetRadius: 190 },
+  seed: '1',
 }
 
 export const season = 'in flower, April'
