@@ -14,14 +14,16 @@ test('[DK-125] what was done is told in words, known or not', () => {
   expect(actionInWords('crew-day.moved')).toBe('Crew day moved')
 })
 
-test('[DK-125] what it was done to is named as people know it', () => {
-  expect(subjectInWords(entry({}))).toBe('The phone number')
-  expect(subjectInWords(entry({ subject: 'setting some_key' }))).toBe('some key')
-  expect(subjectInWords(entry({ subject: 'quote 12', named: 'HCT-26-AAAA-BBBB' }))).toBe('HCT-26-AAAA-BBBB')
-  expect(subjectInWords(entry({ subject: 'quote 12' }))).toBe('Quote 12')
-  expect(subjectInWords(entry({ subject: 'setting quote_promise_hours' }))).toBe('The promise, in desk hours')
-  expect(subjectInWords(entry({ subject: 'a person' }))).toBeNull()
-  expect(subjectInWords(entry({ subject: 'email 0b4d3c1e-5f0a-4a3b-9d55-0c9a1e7f2b11' }))).toBeNull()
+test.each([
+  ['setting company_phone', null, 'The phone number'],
+  ['setting some_key', null, 'some key'],
+  ['setting quote_promise_hours', null, 'The promise, in desk hours'],
+  ['quote 12', 'HCT-26-AAAA-BBBB', 'HCT-26-AAAA-BBBB'],
+  ['quote 12', null, 'Quote 12'],
+  ['a person', null, null],
+  ['email 0b4d3c1e-5f0a-4a3b-9d55-0c9a1e7f2b11', null, null],
+])('[DK-125] %s, named %s, is %s to people', (subject, named, words) => {
+  expect(subjectInWords(entry({ subject, named }))).toBe(words)
 })
 
 test('[DK-155] the log names the fields of a customer that changed, never their values', () => {

@@ -88,15 +88,17 @@ describe('[DK-85] the state of a ticket in words', () => {
     expect(ticketWords(state, onLastDay).text).toBe('811 is due today')
   })
 
-  test('is in, too late, or too old once the visit was moved', () => {
+  test('is in, or due again once the visit was moved', () => {
     const now = nurseryMoment('2026-11-16', 12)
     expect(said(now, { number: '1', calledOn: '2026-11-13' })).toEqual({ text: '811 is in', tone: 'in' })
     expect(said(now, { number: '1', calledOn: '2026-11-16' }).tone).toBe('in')
-    expect(said(now, { number: '1', calledOn: '2026-11-17' }).text).toBe('811 came too late: move the day')
+    expect(said(now, { number: '1', calledOn: '2026-11-17' }).text).toBe(
+      '811 is late: call, and move the day',
+    )
     expect(earliestCall(visit)).toBe('2026-11-04')
     expect(said(now, { number: '1', calledOn: '2026-11-04' }).tone).toBe('in')
     expect(said(nurseryMoment('2026-11-16', 6), { number: '1', calledOn: '2026-11-03' }).text).toBe(
-      '811 again is due today by 8 AM',
+      '811 is due today by 8 AM',
     )
   })
 

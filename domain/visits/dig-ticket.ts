@@ -48,10 +48,7 @@ export type TicketState =
   /** We plant nothing, so nobody digs. */
   | { kind: 'no-digging' }
   | { kind: 'in'; ticket: DigTicket }
-  /** We called after the deadline: the day has to be moved. */
-  | { kind: 'in-late'; ticket: DigTicket; deadline: TicketDeadline }
-  /** The visit was moved so far that the ticket no longer covers it. */
-  | { kind: 'too-old'; ticket: DigTicket; deadline: TicketDeadline; isPast: boolean }
+  /** There's no ticket, or the visit was moved so far that it no longer covers the day. */
   | { kind: 'due'; deadline: TicketDeadline; isPast: boolean }
 
 /** True once it's too late to call. */
@@ -66,12 +63,9 @@ export function ticketState(
   now: Date,
 ): TicketState {
   if (!isDigging) return { kind: 'no-digging' }
+  if (ticket !== null && covers(ticket, planting)) return { kind: 'in', ticket }
   const deadline = ticketDeadline(planting)
-  if (ticket === null) return { kind: 'due', deadline, isPast: isOver(deadline, now) }
-  if (covers(ticket, planting)) return { kind: 'in', ticket }
-  return ticket.calledOn > deadline.day
-    ? { kind: 'in-late', ticket, deadline }
-    : { kind: 'too-old', ticket, deadline, isPast: isOver(deadline, now) }
+  return { kind: 'due', deadline, isPast: isOver(deadline, now) }
 }
 
 /** 'Wednesday, 8 AM', 'Nov 25' */
@@ -85,31 +79,15 @@ export type TicketWords = { text: string; tone: 'in' | 'due' | 'later' | 'none' 
 
 /** '811 is in', '811 is due today by 8 AM', '811 by Wednesday, 8 AM', 'No digging'. */
 export function ticketWords(state: TicketState, now: Date): TicketWords {
-  switch (state.kind) {
-    case 'no-digging':
-      return { text: 'No digging', tone: 'none' }
-    case 'in':
-      return { text: '811 is in', tone: 'in' }
-    case 'in-late':
-      return { text: '811 came too late: move the day', tone: 'due' }
-    default: {
-      const { deadline, isPast, kind } = state
-      const again = kind === 'too-old' ? ' again' : ''
-      if (isPast) return { text: `811${again} is late: call, and move the day`, tone: 'due' }
-      if (deadline.day === nurseryDay(now)) {
-        const by = deadline.hour === null ? '' : ` by ${hourInWords(deadline.hour)}`
-        return { text: `811${again} is due today${by}`, tone: 'due' }
-      }
-      return { text: `811${again} by ${deadlineInWords(deadline, now)}`, tone: 'later' }
-    }
-  }
+  if (state.kind === 'no-digging') return { text: 'No digging', tone: 'none' }
+  if (state.kind === 'in') return { text: '811 is in', tone: 'in' }
+  const { deadline, isPast } = state
+  if (isPast) return { text: '811 is late: call, and move the day', tone: 'due' }
+  if (deadline.day !== nurseryDay(now))
+    return { text: `811 by ${deadlineInWords(deadline, now)}`, tone: 'later' }
+  const by = deadline.hour === null ? '' : ` by ${hourInWords(deadline.hour)}`
+  return { text: `811 is due today${by}`, tone: 'due' }
 }
 
-/** True if it's too late to call, or we called too late. */
-export const isLateTask = (state: TicketState): boolean =>
-  state.kind === 'in-late' || ('isPast' in state && state.isPast)
-
-/** The next task for a ticket, and by when; null if there's none. */
-export function ticketTask(state: TicketState): { deadline: TicketDeadline } | null {
-  return 'deadline' in state ? { deadline: state.deadline } : null
-}
+/** True if it's too late to call. */
+export const isLateTask = (state: TicketState): boolean => state.kind === 'due' && state.isPast

@@ -91,8 +91,8 @@ function presentStop(visit: OrderRow, stop: number | null, careOf: CareOf, now: 
     hour: hourOfVisit(visitOfOrder(visit), plantingOf(visit)),
     ticket: isDone(visit)
       ? 'Done'
-      : 'ticket' in state
-        ? `811 ticket ${state.ticket.number}, called ${shortDay(state.ticket.calledOn)}${state.kind === 'in' ? '' : `. ${words}`}`
+      : state.kind === 'in'
+        ? `811 ticket ${state.ticket.number}, called ${shortDay(state.ticket.calledOn)}`
         : words,
     /** False if we'd still dig without a good ticket. */
     mayDig: isDone(visit) || state.kind === 'in' || state.kind === 'no-digging',

@@ -2,7 +2,7 @@ import { addDays, nurseryDay } from '#domain/time/nursery-clock.ts'
 import type { TaskRow } from '#domain/desk/today-page.ts'
 import { nearDay } from '#domain/desk/today-words.ts'
 import { hourInWords, plantingDayInWords, shortDay, shortWeekday } from '#domain/time/day-words.ts'
-import { isLateTask, ticketTask, ticketWords, type TicketDeadline } from '#domain/visits/dig-ticket.ts'
+import { ticketWords, type TicketDeadline } from '#domain/visits/dig-ticket.ts'
 import { listVisits } from './visits.ts'
 import { plantingOf, ticketOf, visitTask } from './visit-words.ts'
 
@@ -22,10 +22,9 @@ export async function listTicketsDue(
     .filter(({ state }) => state === 'scheduled')
     .flatMap((visit) => {
       const state = ticketOf(visit, now)
-      const task = ticketTask(state)
-      return task === null || task.deadline.day > addDays(today, daysAhead)
+      return state.kind !== 'due' || state.deadline.day > addDays(today, daysAhead)
         ? []
-        : [{ visit, state, deadline: task.deadline }]
+        : [{ visit, state, deadline: state.deadline }]
     })
     .toSorted((one, other) => orderOf(one.deadline).localeCompare(orderOf(other.deadline)))
   return {
@@ -33,7 +32,7 @@ export async function listTicketsDue(
       const digging = `Digging ${plantingDayInWords(plantingOf(visit))}`
       return {
         ...visitTask(visit, companyName),
-        margin: { ...marginOf(deadline, now), isLate: isLateTask(state) },
+        margin: { ...marginOf(deadline, now), isLate: state.isPast },
         title: `${ticketWords(state, now).text}.`,
         brief: digging,
         detail: digging,

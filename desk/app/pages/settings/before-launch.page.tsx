@@ -11,15 +11,6 @@ export async function loader() {
   return { placeholders: await deskUnavailable(findPlaceholders()) }
 }
 
-const places: Readonly<Record<string, string>> = {
-  '/settings/company': 'Company',
-  '/settings/hours': 'Hours',
-  '/settings/claims': 'Claims and reviews',
-  '/settings/tax': 'Sales tax',
-  '/price-lists': 'Price lists',
-  '/me': 'You',
-}
-
 /** The placeholders that are left, and where each is changed. The first has the page's one red button. */
 export default function BeforeLaunchPage({ loaderData: { placeholders } }: Route.ComponentProps) {
   return (
@@ -45,7 +36,6 @@ export default function BeforeLaunchPage({ loaderData: { placeholders } }: Route
 type RowProps = { placeholder: Placeholder; isFirst: boolean }
 
 function Row({ placeholder: { title, text, path }, isFirst }: RowProps) {
-  const place = places[path] ?? 'Open'
   return (
     <li
       className={classNames(
@@ -61,10 +51,10 @@ function Row({ placeholder: { title, text, path }, isFirst }: RowProps) {
         to={path}
         look={isFirst ? 'action' : 'quiet'}
         size="small"
-        aria-label={`${title}: open ${place}`}
-        className="min-h-12 lg:min-w-45"
+        aria-label={`${title}: open`}
+        className="min-h-12"
       >
-        {place}
+        Open
       </ButtonLink>
     </li>
   )

@@ -35,8 +35,7 @@ export function SettingsForm({
   const [outdated, setOutdated] = useState<Outcome>()
   const outcome = fetcher.data === outdated ? undefined : fetcher.data
   const done = outcome?.kind === 'done' ? outcome : undefined
-  // The page was refreshed with what someone has saved since, here or in another form.
-  const isOvertaken = done?.seen !== undefined && done.seen !== seen
+  // A preview is over once the page was refreshed with what someone has saved since, here or in another form.
   const isPreview = done?.seen === seen
   const isOnline = useOnline()
   const isSaving = savesAtOnce || isPreview
@@ -54,15 +53,9 @@ export function SettingsForm({
         {children}
       </div>
       <div role="status" className="empty:hidden">
-        {done !== undefined && !isOvertaken && <Effects done={done} />}
+        {done !== undefined && (isPreview || done.seen === undefined) && <Effects done={done} />}
       </div>
-      <FormProblem>
-        {isOvertaken
-          ? 'Something here was saved since then, so that’s no longer what would change. The fields show what it is now; nothing of yours was saved.'
-          : outcome?.kind === 'refused'
-            ? outcome.message
-            : undefined}
-      </FormProblem>
+      <FormProblem>{outcome?.kind === 'refused' ? outcome.message : undefined}</FormProblem>
       <div className="flex flex-wrap items-center gap-3">
         <SmallButton
           type="submit"
