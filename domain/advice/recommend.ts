@@ -2,11 +2,12 @@ import { knownGrounds, groundsOf, type KnownGround } from '#domain/places/commun
 import { ecoregionsOf, type PlantFacts } from '#domain/places/plant-facts.ts'
 import { verdictOn, type PlantingPlace } from '#domain/places/verdict.ts'
 import { isOak } from '#domain/plants/oak-wilt.ts'
+import { keepsLeaves } from '#domain/plants/plant-tests.ts'
 import { sunSteps } from '#domain/plants/scale-steps.ts'
 import { exposures } from '#domain/plants/vocabulary.ts'
 import { containerSizes } from '#domain/stock/container-sizes.ts'
 import { reasonFor } from './fact-about.ts'
-import { keepsLeaves, wishRules } from './wish-rules.ts'
+import { wishRules } from './wish-rules.ts'
 import type { Wish } from './wish.ts'
 
 /** How high a plant may grow; `knee` is 3 ft, `window` 6, `eaves` up to 25, `roof` above 16. */

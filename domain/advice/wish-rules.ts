@@ -1,3 +1,15 @@
+import {
+  all,
+  growsIn,
+  hasNoThorns,
+  isEvergreen,
+  isOf,
+  isTree,
+  isUsedAs,
+  isWoody,
+  keepsLeaves,
+  takesDrought,
+} from '#domain/plants/plant-tests.ts'
 import { sunSteps } from '#domain/plants/scale-steps.ts'
 import { cameThroughFebruary2021 } from '#domain/plants/usda-zone.ts'
 import type { PlantFacts } from '#domain/places/plant-facts.ts'
@@ -8,19 +20,6 @@ import type { WishId } from './wish.ts'
 type Test = (plant: PlantFacts) => boolean
 type Points = (plant: PlantFacts) => number
 
-const isOf =
-  (...types: readonly string[]): Test =>
-  ({ plantType }) =>
-    types.includes(plantType)
-const isUsedAs =
-  (...uses: readonly string[]): Test =>
-  ({ landscapeUses }) =>
-    uses.some((use) => landscapeUses.includes(use))
-const isTree = isOf('tree')
-const isWoody = isOf('tree', 'shrub')
-const hasNoThorns: Test = ({ thorns }) => thorns === false
-const isEvergreen: Test = ({ leafRetention }) => leafRetention === 'evergreen'
-const takesDrought: Test = ({ droughtTolerance }) => droughtTolerance === 'high'
 const feeds =
   (...guests: readonly string[]): Test =>
   ({ wildlife }) =>
@@ -41,14 +40,6 @@ const reachesShade =
   ({ exposure }) =>
     (sunSteps(exposure)?.[1] ?? 0) >= step
 
-export const keepsLeaves: Test = ({ leafRetention }) =>
-  leafRetention === 'evergreen' || leafRetention === 'semi-evergreen'
-
-const all =
-  (...tests: readonly Test[]): Test =>
-  (plant) =>
-    tests.every((test) => test(plant))
-
 /** The sum of the points of every test that the plant passes. */
 const points =
   (...earned: readonly (readonly [Test, number])[]): Points =>
@@ -66,10 +57,6 @@ const isThin: Test = ({ crown }) => crown === 'thin'
 const needsCreek: Test = ({ landforms }) => landforms.includes('creek')
 const takesWetFeet: Test = ({ toleratesPoorDrainage }) => toleratesPoorDrainage === 'Yes'
 const suitsLime: Test = ({ soilPh }) => soilPh?.startsWith('acidic') !== true
-const growsIn =
-  (...textures: readonly string[]): Test =>
-  ({ soilTextures }) =>
-    textures.some((texture) => soilTextures.includes(texture))
 
 export const wishRules: Record<WishId, { hard: Test; score: Points }> = {
   'shade-tree': {

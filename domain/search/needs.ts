@@ -1,6 +1,18 @@
 import type { WishId } from '#domain/advice/wish.ts'
 import type { CatalogPlant } from './catalog.ts'
 import { phraseOf } from './search-words.ts'
+import {
+  all,
+  growsIn,
+  hasNoThorns,
+  isEvergreen,
+  isOf,
+  isTree,
+  isUsedAs,
+  isWoody,
+  keepsLeaves,
+  takesDrought,
+} from '#domain/plants/plant-tests.ts'
 import { monthNames } from '#domain/plants/months.ts'
 import { isOak } from '#domain/plants/oak-wilt.ts'
 import { cameThroughFebruary2021 } from '#domain/plants/usda-zone.ts'
@@ -24,29 +36,13 @@ export type Need = {
 const spoken = (text: string): string[] =>
   text.split(',').map((phrase) => phrase.trim().replaceAll(/\s+/g, ' '))
 
-const isTree = ({ values }: CatalogPlant) => values.types.includes('tree')
-const isWoody = ({ values }: CatalogPlant) => values.types.includes('tree') || values.types.includes('shrub')
-const isUsedAs =
-  (...uses: readonly string[]) =>
-  ({ landscapeUses }: CatalogPlant) =>
-    uses.some((use) => landscapeUses.includes(use))
 const feeds =
   (...animals: readonly string[]) =>
   ({ wildlife }: CatalogPlant) =>
     animals.every((animal) => wildlife.includes(animal))
-const growsIn =
-  (texture: string) =>
-  ({ soilTextures }: CatalogPlant) =>
-    soilTextures.includes(texture)
-const isType =
-  (...types: readonly string[]) =>
-  ({ values }: CatalogPlant) =>
-    types.some((type) => values.types.includes(type))
 const takesSun = (exposure: string) => (plant: CatalogPlant) =>
   plant.exposure !== null && plant.values.sun.includes(exposure)
 
-const keepsLeaves = ({ leafRetention }: CatalogPlant) =>
-  leafRetention === 'evergreen' || leafRetention === 'semi-evergreen'
 const tallerThan = (feet: number) => (plant: CatalogPlant) => (plant.maxHeightFt ?? 0) >= feet
 const upTo = (feet: number) => (plant: CatalogPlant) =>
   plant.maxHeightFt !== null && plant.maxHeightFt <= feet
@@ -70,11 +66,6 @@ const edible = new Set([
   'pecan',
   'texas-persimmon',
 ])
-
-const all =
-  (...tests: readonly ((plant: CatalogPlant) => boolean)[]) =>
-  (plant: CatalogPlant) =>
-    tests.every((test) => test(plant))
 
 /** People don't look for green flowers, or for none. */
 const spanishColors: Readonly<Record<Exclude<FlowerColor, 'green' | 'none'>, readonly string[]>> = {
@@ -123,16 +114,16 @@ export const needs: readonly Need[] = [
   {
     phrases:
       spoken(`under live oaks, under oaks, under oak trees, under live oak trees, beneath oaks, under big oaks, bajo
-      encinos, debajo encinos, debajo de encinos, what grows under live oak, bajo los encinos, debajo del
-      arbol, bare ground under tree`),
+      encinos, debajo encinos, debajo de encinos, what grows under live oak, debajo del arbol, bare ground
+      under tree`),
     means: 'up to 6 ft, for the shade of an oak',
     wish: 'under-oaks',
     fits: all(upTo(6), takesSun('Full Shade')),
   },
   {
     phrases:
-      spoken(`flowering tree, flowering trees, flower tree, blooming tree, ornamental tree, ornamental, accent tree,
-      trees with flowers, arbol con flores, arboles con flores, arbol de flores`),
+      spoken(`flowering tree, flower tree, blooming tree, ornamental tree, ornamental, accent tree, trees with
+      flowers, arbol con flores, arboles con flores, arbol de flores`),
     means: 'trees with showy flowers',
     wish: 'flowering-tree',
     fits: all(isTree, isUsedAs('accent'), upTo(35), hasColor),
@@ -148,22 +139,22 @@ export const needs: readonly Need[] = [
   },
   {
     phrases:
-      spoken(`edible, edible fruit, fruit, fruits, fruit tree, fruit trees, fruiting, nuts, nut tree, nut trees,
-      berries to eat, something to eat, fruta, arbol frutal, arboles frutales, frutal, frutales, comestible`),
+      spoken(`edible, edible fruit, fruit, fruit tree, fruiting, nuts, nut tree, berries to eat, something to eat,
+      fruta, arbol frutal, arboles frutales, frutal, frutales, comestible`),
     means: 'fruit or nuts people eat',
     fits: ({ slug }) => edible.has(slug),
   },
   {
     phrases:
-      spoken(`power line, power lines, under power line, under power lines, utility line, utility lines, under wires,
-      overhead lines, electric line, electric lines, cables, bajo cables`),
+      spoken(`power line, under power line, utility line, under wires, overhead lines, electric line, cables, bajo
+      cables`),
     means: 'trees and shrubs that stay under 20 ft',
     wish: 'small-tree',
     fits: all(isWoody, upTo(20)),
   },
   {
     phrases: spoken(
-      `small yard, small yards, small lot, tiny yard, small garden, patio chico, jardin chico, jardin pequeno`,
+      `small yard, small lot, tiny yard, small garden, patio chico, jardin chico, jardin pequeno`,
     ),
     means: 'up to 35 ft tall',
     fits: upTo(35),
@@ -175,46 +166,37 @@ export const needs: readonly Need[] = [
   },
   {
     phrases:
-      spoken(`shade, shade tree, shade trees, shady tree, big tree, large tree, sombra, arbol de sombra, arboles de
-      sombra, arbol para sombra, arboles para sombra, arbol sombra, dar sombra, shade for patio, shade for
-      house, shades, cool house, afternoon shade, shade for west side, arbol que da sombra, arbol frondoso,
-      tree to sit under`),
+      spoken(`shade, shade tree, shady tree, big tree, large tree, sombra, arbol de sombra, arboles de sombra, arbol
+      para sombra, arboles para sombra, arbol sombra, dar sombra, shade for patio, shade for house, cool
+      house, afternoon shade, shade for west side, arbol que da sombra, arbol frondoso, tree to sit under`),
     means: 'shade trees, 25 ft and taller',
     wish: 'shade-tree',
-    fits: all(isTree, isUsedAs('shade'), tallerThan(25), ({ thorns }) => thorns === false),
+    fits: all(isTree, isUsedAs('shade'), tallerThan(25), hasNoThorns),
     article: 'live-oak-or-cedar-elm',
   },
   {
     phrases:
-      spoken(`evergreen, evergreens, siempre verde, siempreverde, hoja perenne, keeps leaves, keep leaves, dont drop
-      leaves, doesnt drop leaves, dont lose leaves, doesnt lose leaves, never loses leaves, wont lose leaves,
-      stays green, stay green, green all year, green year round, green in winter, no tire hojas, no tira
-      hojas, no tiren hojas, no pierde hojas, siempre verdes, verde todo el ano, que no tire la hoja, winter
-      green, green all winter`),
+      spoken(`evergreen, siempre verde, siempreverde, hoja perenne, keeps leaves, dont drop leaves, doesnt drop
+      leaves, dont lose leaves, doesnt lose leaves, never loses leaves, wont lose leaves, stays green, green
+      all year, green year round, green in winter, no tire hojas, no tira hojas, no tiren hojas, no pierde
+      hojas, verde todo el ano, que no tire la hoja, winter green, green all winter`),
     means: 'green all winter',
     wish: 'evergreen',
-    fits: ({ leafRetention }) => leafRetention === 'evergreen',
+    fits: isEvergreen,
   },
   {
     phrases:
-      spoken(`privacy, privacy screen, screen, screening, hedge, hedges, privacidad, cerca viva, seto, privacy fence,
-      privacy hedge, privacy tree, privacy trees, screen from neighbors, screen neighbors, block neighbors,
-      block view, block road, block street, block noise, noise, living fence, hedge row, hedgerow, hide,
-      block, cover fence, hide fence, nosy neighbors, no tiran hojas, no pierden hojas, cerca, barda, tapar
-      vecinos, tapar, tapar al vecino, barda verde, cortina de arboles`),
+      spoken(`privacy, privacy screen, screen, screening, hedge, privacidad, cerca viva, seto, privacy fence, privacy
+      hedge, privacy tree, screen from neighbors, screen neighbors, block neighbors, block view, block road,
+      block street, block noise, noise, living fence, hedge row, hedgerow, hide, block, cover fence, hide
+      fence, nosy neighbors, no tiran hojas, no pierden hojas, cerca, barda, tapar vecinos, tapar, tapar al
+      vecino, barda verde, cortina de arboles`),
     means: 'evergreen, used as a screen or hedge',
     wish: 'privacy-screen',
-    fits: all(
-      isWoody,
-      tallerThan(6),
-      ({ leafRetention }) => leafRetention === 'evergreen',
-      isUsedAs('screen', 'privacy', 'hedge'),
-    ),
+    fits: all(isWoody, tallerThan(6), isEvergreen, isUsedAs('screen', 'privacy', 'hedge')),
   },
   {
-    phrases: spoken(
-      `deciduous, not evergreen, loses leaves, drops leaves, lose leaves, pierde hojas, caduco`,
-    ),
+    phrases: spoken('deciduous, not evergreen, loses leaves, drops leaves, pierde hojas, caduco'),
     means: 'bare in winter',
     fits: ({ leafRetention }) => leafRetention === 'deciduous',
   },
@@ -227,9 +209,9 @@ export const needs: readonly Need[] = [
   {
     phrases:
       spoken(`deer, deer resistant, deer proof, deer tolerant, deer resistance, deer wont eat, deer dont eat, deer do
-      not eat, deer will not eat, venado, venados, resistente a venados, deer hate, deer wont touch, deer
-      leave alone, deer dont like, deer safe, deerproof, deer resist, no comen venados, no comen los venados,
-      no se comen venados, que venados no coman, antlers`),
+      not eat, deer will not eat, venado, resistente a venados, deer hate, deer wont touch, deer leave alone,
+      deer dont like, deer safe, deerproof, deer resist, no comen venados, no se comen venados, que venados no
+      coman, antlers`),
     means: 'deer leave it alone',
     wish: 'deer-country',
     fits: ({ values }) => values.deer.includes('High'),
@@ -240,55 +222,50 @@ export const needs: readonly Need[] = [
       spoken(`drought, drought tolerant, drought resistant, low water, little water, waterwise, water wise, xeriscape,
       xeric, dry, heat, heat tolerant, summer heat, calor, sequia, poca agua, resistente a la sequia, drought
       hardy, hot, hot dry, hot and dry, dry spot, dry area, no water, never water, without water, no
-      irrigation, less water, dont need water, full of rocks, reflected heat, sin agua, aguanta sequia,
-      resistente sequia, desert garden, rock garden, zero water, jardin seco, jardin de piedra`),
+      irrigation, less water, dont need water, full of rocks, reflected heat, sin agua, aguanta sequia, desert
+      garden, rock garden, zero water, jardin seco, jardin de piedra`),
     means: 'takes drought well',
     wish: 'tough',
-    fits: ({ droughtTolerance }) => droughtTolerance === 'high',
+    fits: takesDrought,
     article: 'watering-the-first-two-summers',
   },
   {
     phrases:
       spoken(`fast, fast growing, fast growth, quick, quick growing, rapido, de crecimiento rapido, crecimiento
-      rapido, grows fast, grow fast, fast grower, grows quickly, grow quickly, fastest growing, fastest, crece
-      rapido, crecen rapido, rapido crecimiento, crezca rapido`),
+      rapido, grows fast, fast grower, grows quickly, fastest growing, fastest, crece rapido, crecen rapido,
+      rapido crecimiento, crezca rapido`),
     means: 'grows fast',
     wish: 'fast-shade',
     fits: ({ growthRate }) => growthRate === 'fast',
   },
   {
     phrases:
-      spoken(`small tree, small trees, patio tree, arbol pequeno, arboles pequenos, small patio tree, patio trees,
-      small trees near house, tree near house, trees near house, close to house, next to house, against house,
-      near foundation, around foundation, close to foundation, by foundation, safe around foundation, by
-      house, near slab, courtyard, arbol chico, arboles chicos, arbol para patio, arbol chico para patio, no
-      tall tree, dwarf tree`),
+      spoken(`small tree, patio tree, arbol pequeno, arboles pequenos, small patio tree, small trees near house, tree
+      near house, close to house, next to house, against house, near foundation, around foundation, close to
+      foundation, by foundation, safe around foundation, by house, near slab, courtyard, arbol chico, arboles
+      chicos, arbol para patio, arbol chico para patio, no tall tree, dwarf tree`),
     means: 'trees up to 25 ft',
     wish: 'small-tree',
     fits: all(isTree, upTo(25)),
   },
   {
-    phrases: spoken('compact, low growing, small plant, small plants, short plants'),
+    phrases: spoken('compact, low growing, small plant, short plants'),
     means: 'up to 6 ft tall',
     fits: upTo(6),
   },
   {
-    phrases: spoken('huge, tall tree, tall trees, giant, arbol grande, arboles grandes'),
+    phrases: spoken('huge, tall tree, giant, arbol grande, arboles grandes'),
     means: '50 ft and taller',
     wish: 'shade-tree',
     fits: tallerThan(50),
   },
   {
     phrases:
-      spoken(`pool, pools, poolside, swimming pool, alberca, piscina, near pool, around pool, by pool, near pools,
-      next to pool, pool plants, junto a la alberca`),
+      spoken(`pool, poolside, swimming pool, alberca, piscina, near pool, around pool, by pool, next to pool, pool
+      plants, junto a la alberca`),
     means: 'leafy all year, no thorns, no fruit to drop',
     wish: 'poolside',
-    fits: all(
-      keepsLeaves,
-      (plant) => plant.thorns === false,
-      (plant) => !dropsFruit(plant),
-    ),
+    fits: all(keepsLeaves, hasNoThorns, (plant) => !dropsFruit(plant)),
   },
   {
     phrases:
@@ -300,49 +277,47 @@ export const needs: readonly Need[] = [
     fits: all(isWoody, (plant) => !dropsFruit(plant)),
   },
   {
-    phrases: spoken('butterfly, butterflies, butterfly garden, mariposa, mariposas, jardin de mariposas'),
+    phrases: spoken('butterfly, butterflies, butterfly garden, mariposa, jardin de mariposas'),
     means: 'feeds butterflies and their caterpillars',
     wish: 'pollinators',
     fits: feeds('butterflies', 'larval host'),
   },
   {
-    phrases: spoken('monarch, monarchs, monarca, monarcas'),
+    phrases: spoken('monarch, monarchs, monarca'),
     means: 'feeds monarch caterpillars',
     wish: 'pollinators',
     fits: ({ larvalHostOf }) => larvalHostOf.some((name) => /monarch/i.test(name)),
   },
   {
-    phrases: spoken(
-      'hummingbird, hummingbirds, humming bird, humming birds, colibri, colibries, chuparrosa, chuparrosas',
-    ),
+    phrases: spoken('hummingbird, hummingbirds, humming bird, colibri, colibries, chuparrosa'),
     means: 'feeds hummingbirds',
     wish: 'pollinators',
     fits: feeds('hummingbirds'),
   },
   {
-    phrases: spoken(`bees, bee, pollinator, pollinators, abejas, polinizadores, bee friendly, honey bees`),
+    phrases: spoken('bees, pollinator, abejas, polinizadores, bee friendly, honey bees'),
     means: 'feeds bees',
     wish: 'pollinators',
     fits: feeds('bees'),
   },
   {
     phrases:
-      spoken(`birds, bird, songbirds, wildlife, pajaros, aves, bird friendly, bird food, berries for birds, bird
-      berries, attract birds`),
+      spoken(`birds, songbirds, wildlife, pajaros, aves, bird friendly, bird food, berries for birds, bird berries,
+      attract birds`),
     means: 'feeds birds',
     fits: feeds('birds'),
   },
   {
     phrases:
       spoken(`fall color, fall colour, autumn color, fall foliage, color de otono, otono, red in fall, turn red in
-      fall, turns red in fall, turn red, fall leaves, color in fall, fall colors, autumn leaves, colores de
-      otono, red leaves, hojas rojas, leaves that turn red`),
+      fall, turn red, fall leaves, color in fall, autumn leaves, colores de otono, red leaves, hojas rojas,
+      leaves that turn red`),
     means: 'turns color in fall',
     wish: 'fall-color',
     fits: ({ fallColor }) => fallColor !== null,
   },
   {
-    phrases: spoken('native, natives, texas native, nativo, nativa, nativos'),
+    phrases: spoken('native, texas native, nativo, nativa'),
     means: 'native to Texas',
     fits: ({ values }) => values.native.length > 0,
   },
@@ -361,23 +336,23 @@ export const needs: readonly Need[] = [
   },
   {
     phrases:
-      spoken(`summer flowers, summer bloom, summer blooming, summer color, bloom in summer, blooms in summer, flowers
-      in summer, flores de verano, verano`),
+      spoken(`summer flowers, summer bloom, summer blooming, summer color, bloom in summer, flowers in summer, flores
+      de verano, verano`),
     means: 'flowers in June to August',
     fits: ({ bloomMonths }) => bloomMonths.some((month) => month >= 6 && month <= 8),
     article: 'twelve-months-of-bloom',
   },
   {
     phrases:
-      spoken(`winter flowers, winter bloom, winter blooming, winter color, bloom in winter, blooms in winter, flowers
-      in winter, flores de invierno`),
+      spoken(`winter flowers, winter bloom, winter blooming, winter color, bloom in winter, flowers in winter, flores
+      de invierno`),
     means: 'flowers in December to February',
     fits: ({ bloomMonths }) => bloomMonths.some((month) => month === 12 || month <= 2),
     article: 'twelve-months-of-bloom',
   },
   {
     phrases: spoken(
-      `fall flowers, fall blooming, fall bloom, bloom in fall, blooms in fall, flowers in fall, flores de otono`,
+      `fall flowers, fall blooming, fall bloom, bloom in fall, flowers in fall, flores de otono`,
     ),
     means: 'flowers in September to November',
     fits: all(hasColor, ({ bloomMonths }) => bloomMonths.some((month) => month >= 9 && month <= 11)),
@@ -403,17 +378,16 @@ export const needs: readonly Need[] = [
   {
     phrases:
       spoken(`full shade, deep shade, under trees, sombra completa, shady, shady spot, shade loving, planta para
-      sombra, plantas para sombra, plantas de sombra, in shade, in the shade, para la sombra, shade plant,
-      shade plants, plants for shade, north side, no sun, low light, dark corner, dry shade, shade garden,
-      sombra seca`),
+      sombra, plantas de sombra, in shade, para la sombra, shade plant, plants for shade, north side, no sun,
+      low light, dark corner, dry shade, shade garden, sombra seca`),
     means: 'grows in full shade',
     wish: 'under-oaks',
     fits: takesSun('Full Shade'),
   },
   {
     phrases:
-      spoken(`limestone, rocky, rock, rocky soil, caliza, piedra, rocks, rocky hillside, rocky ground, thin rocky
-      soil, piedras, suelo rocoso, hill country soil, tierra blanca, suelo pedregoso, tepetate`),
+      spoken(`limestone, rocky, rock, rocky soil, caliza, piedra, rocky hillside, rocky ground, thin rocky soil, suelo
+      rocoso, hill country soil, tierra blanca, suelo pedregoso, tepetate`),
     means: 'grows in limestone',
     wish: 'caliche-limestone',
     fits: growsIn('limestone'),
@@ -444,16 +418,15 @@ export const needs: readonly Need[] = [
   { phrases: spoken('sand, sandy, sandy soil, arena'), means: 'grows in sand', fits: growsIn('sand') },
   {
     phrases:
-      spoken(`wet, wet feet, wet soil, poor drainage, rain garden, low spot, jardin de lluvia, wet area, wet areas,
-      wet spot, standing water, stays wet, swampy, drainage, soggy, creek bank, creek, floods, flood, boggy,
-      mojado, suelo humedo, humedo, river bank, pond, arroyo, orilla del rio, encharcado, se encharca, lugar
-      humedo`),
+      spoken(`wet, wet feet, wet soil, poor drainage, rain garden, low spot, jardin de lluvia, wet area, wet spot,
+      standing water, stays wet, swampy, drainage, soggy, creek bank, creek, floods, boggy, mojado, suelo
+      humedo, humedo, river bank, pond, arroyo, orilla del rio, encharcado, se encharca, lugar humedo`),
     means: 'takes standing water',
     wish: 'wet-spot',
     fits: (plant) => plant.values.poorDrainage.length > 0 || isUsedAs('rain garden')(plant),
   },
   {
-    phrases: spoken('groundcover, ground cover, groundcovers, cubresuelo, cubresuelos'),
+    phrases: spoken('groundcover, ground cover, cubresuelo'),
     means: 'used as groundcover',
     wish: 'ground-cover',
     fits: isUsedAs('groundcover'),
@@ -470,14 +443,12 @@ export const needs: readonly Need[] = [
     article: 'replacing-a-lawn',
   },
   {
-    phrases:
-      spoken(`container, containers, pot, pots, maceta, macetas, patio pot, patio pots, in pot, in pots, in
-      containers, balcony, planter, planters`),
+    phrases: spoken('container, pot, maceta, patio pot, in pot, in containers, balcony, planter'),
     means: 'does well in a pot',
     fits: isUsedAs('container'),
   },
   {
-    phrases: spoken('street tree, street trees, parkway, banqueta'),
+    phrases: spoken('street tree, parkway, banqueta'),
     means: 'used as a street tree',
     wish: 'shade-tree',
     fits: isUsedAs('street tree'),
@@ -496,8 +467,7 @@ export const needs: readonly Need[] = [
     phrases:
       spoken(`pet safe, dog safe, cat safe, safe for dogs, safe for pets, pets, dogs, mascotas, perros, non toxic,
       nontoxic, non toxic to dogs, non toxic dogs, non toxic for dogs, safe for cats, not poisonous, non
-      poisonous, pet friendly, dog friendly, not toxic, no toxica, no toxicas, dog, cat, cats, horse, horses,
-      safe for horses, gatos`),
+      poisonous, pet friendly, dog friendly, not toxic, no toxica, cat, horse, safe for horses, gatos`),
     means: 'assessed as safe for pets',
     fits: ({ values }) => values.petSafe.length > 0,
   },
@@ -506,20 +476,20 @@ export const needs: readonly Need[] = [
       `thornless, no thorns, without thorns, sin espinas, without spines, no spines, spineless, no stickers`,
     ),
     means: 'no thorns',
-    fits: ({ thorns }) => thorns === false,
+    fits: hasNoThorns,
   },
   {
     phrases:
-      spoken(`freeze, freeze hardy, cold hardy, winter hardy, february 2021, helada, heladas, frio, survive freeze,
-      survived freeze, survive winter, freeze tolerant, cold tolerant, hard freeze, freeze proof, cold, snow,
-      survived 2021, uri, resiste heladas, resistente al frio`),
+      spoken(`freeze, freeze hardy, cold hardy, winter hardy, february 2021, helada, frio, survive freeze, survived
+      freeze, survive winter, freeze tolerant, cold tolerant, hard freeze, freeze proof, cold, snow, survived
+      2021, uri, resiste heladas, resistente al frio`),
     means: 'no damage on record from February 2021',
     wish: 'tough',
     fits: ({ february2021 }) => cameThroughFebruary2021(february2021),
     article: 'freeze-of-february-2021',
   },
   {
-    phrases: spoken('roble, robles'),
+    phrases: spoken('roble'),
     means: 'oaks',
     fits: ({ scientificName }) => isOak(scientificName),
   },
@@ -541,35 +511,34 @@ export const needs: readonly Need[] = [
     fits: ({ maintenanceLevel }) => maintenanceLevel === 'low',
   },
   {
-    phrases: spoken('tree, trees, arbol, arboles'),
+    phrases: spoken('tree, arbol, arboles'),
     means: 'trees',
-    fits: isType('tree'),
+    fits: isTree,
   },
   {
-    phrases: spoken('shrub, shrubs, bush, bushes, arbusto, arbustos'),
+    phrases: spoken('shrub, bush, bushes, arbusto'),
     means: 'shrubs',
-    fits: isType('shrub'),
+    fits: isOf('shrub'),
   },
   {
     phrases:
-      spoken(`vine, vines, climber, climbers, trellis, enredadera, enredaderas, vine for fence, vines for fence,
-      climbing plant, climbing plants, arbor, pergola, trepadora, trepadoras, cover a fence, chain link fence,
-      chain link, malla ciclonica, cubrir la barda`),
+      spoken(`vine, climber, trellis, enredadera, vine for fence, climbing plant, arbor, pergola, trepadora, cover a
+      fence, chain link fence, chain link, malla ciclonica, cubrir la barda`),
     means: 'vines',
     wish: 'vine',
-    fits: isType('vine'),
+    fits: isOf('vine'),
   },
   {
-    phrases: spoken('grass, grasses, ornamental grass, zacate, zacates'),
+    phrases: spoken('grass, grasses, ornamental grass, zacate'),
     means: 'grasses',
     wish: 'ground-cover',
-    fits: isType('grass'),
+    fits: isOf('grass'),
   },
   {
-    phrases: spoken('succulent, succulents, suculenta, suculentas'),
+    phrases: spoken('succulent, suculenta'),
     means: 'succulents',
     wish: 'dry-bold',
-    fits: isType('succulent'),
+    fits: isOf('succulent'),
   },
   {
     phrases: spoken('cactus, cacti, cactuses, cactos'),
@@ -579,15 +548,15 @@ export const needs: readonly Need[] = [
       /^(?:Opuntia|Cylindropuntia|Echinocereus|Coryphantha)\b/.test(scientificName),
   },
   {
-    phrases: spoken('perennial, perennials, perenne, perennes'),
+    phrases: spoken('perennial, perenne'),
     means: 'perennials',
-    fits: isType('perennial'),
+    fits: isOf('perennial'),
   },
   {
-    phrases: spoken('annual, annuals, wildflower, wildflowers, flores silvestres'),
+    phrases: spoken('annual, wildflower, flores silvestres'),
     means: 'annuals and perennials with showy flowers',
     wish: 'pollinators',
-    fits: all(isType('annual', 'perennial'), hasColor),
+    fits: all(isOf('annual', 'perennial'), hasColor),
   },
   ...flowerNeeds,
   ...monthNeeds,

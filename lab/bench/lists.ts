@@ -10,11 +10,7 @@ import {
   usdaZones,
   waterNeeds,
 } from '../../domain/plants/vocabulary.ts'
-import {
-  inventorySorts,
-  parseInventorySearch,
-  writeInventorySearch,
-} from '../../domain/search/inventory-search.ts'
+import { parseInventorySearch, writeInventorySearch } from '../../domain/search/inventory-search.ts'
 import { parsePlantSearch, writePlantSearch } from '../../domain/search/plant-search.ts'
 import { loadCatalog } from '../../server/catalog/catalog-snapshot.ts'
 import { closeDatabase, useDatabase } from '../../server/platform/database/database.ts'
@@ -73,7 +69,7 @@ function randomStockList(random: Random): string {
   if (random() < 0.2) query.set('deer', oneOf(deerTolerances, random).toLowerCase())
   if (random() < 0.25) query.set('size', oneOf(containerSizes, random))
   if (random() < 0.25) query.set('price', oneOf(['0-4', '3-8', '6-14', '10-14'], random))
-  if (random() < 0.3) query.set('sort', oneOf(inventorySorts.slice(1), random))
+  if (random() < 0.3) query.set('sort', oneOf(['price', 'height', 'mature'], random))
   return `/inventory.data${writeInventorySearch(parseInventorySearch(query))}`
 }
 

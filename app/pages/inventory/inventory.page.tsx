@@ -23,6 +23,7 @@ import {
   changeInventorySearch,
   defaultInventorySort,
   isCanonicalInventory,
+  leaveOutOfInventorySearch,
   parseInventorySearch,
   writeInventorySearch,
   type InventorySearch,
@@ -149,7 +150,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const filters = appliedInventoryFilters(search)
   const applied = [...words, ...filters].map(({ without, ...chip }) => ({
     ...chip,
-    to: urlOf(changeInventorySearch(search, stillSorted(search, without))),
+    to: urlOf(leaveOutOfInventorySearch(search, without)),
   }))
 
   return (
@@ -247,10 +248,6 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
-
-/** Without words and place, sorting by the best match makes no sense. */
-const stillSorted = (search: InventorySearch, without: Partial<InventorySearch>) =>
-  search.sort === 'match' ? { ...without, sort: defaultInventorySort({ ...search, ...without }) } : without
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
