@@ -42,71 +42,9 @@ export async function listPlantsBySlugs(slugs: readonly string[]) {
 
 export type NamedPlant = Awaited<ReturnType<typeof listPlantsBySlugs>>[number]
 
-/** Everything that the guide says about a plant. */
-export function findGuidePlant(slug: string) {
-  return db()
-    .selectFrom('plants')
-    .select([
-      'id',
-      'plantName',
-      'slug',
-      'scientificName',
-      'family',
-      'otherNames',
-      'spanishNames',
-      'description',
-      'plantType',
-      'habit',
-      'flowerColor',
-      'bloomNote',
-      'bloomMonths',
-      'fruit',
-      'fruitMonths',
-      'plantingMonths',
-      'fallColor',
-      'leafRetention',
-      'growthRate',
-      'minHeightFt',
-      'maxHeightFt',
-      'minSpreadFt',
-      'maxSpreadFt',
-      'spacing',
-      'usdaZone',
-      'exposure',
-      'waterNeeds',
-      'droughtTolerance',
-      'soilPhPreference',
-      'soilTextures',
-      'toleratesPoorDrainage',
-      'landforms',
-      'landscapeUses',
-      'deerTolerance',
-      'deerEats',
-      'texasNative',
-      'nativeHere',
-      'ecoregions',
-      'february2021',
-      'oakWilt',
-      'toxic',
-      'toxicToPets',
-      'toxicParts',
-      'toxicityNote',
-      'wildlife',
-      'larvalHostOf',
-      'wildlifeBenefit',
-      'maintenanceLevel',
-      'plantingInstructions',
-      'wateringCare',
-      'fertilizingCare',
-      'pruningCare',
-      'cautions',
-      'sources',
-      'imageUrl',
-      'imageCredit',
-    ])
-    .where('slug', '=', slug)
-    .executeTakeFirst()
-}
+/** The guide says nearly all that's on record. */
+export const findGuidePlant = (slug: string) =>
+  db().selectFrom('plants').selectAll().where('slug', '=', slug).executeTakeFirst()
 
 export type GuidePlantRow = NonNullable<Awaited<ReturnType<typeof findGuidePlant>>>
 
