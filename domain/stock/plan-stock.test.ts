@@ -163,14 +163,6 @@ describe('a listed plant', () => {
     ])
   })
 
-  test('[DK-145] on several lines is named, with the price that counts if they differ', () => {
-    const twice = [listed({ priceCents: 90_00 }), listed()]
-    const combined = { name: 'Lacey Oak', size: '15 gal', places: [{ line: 2 }, { line: 3 }] }
-    expect(plan(twice).combined).toEqual([{ ...combined, priceCents: 95_00 }])
-    expect(plan([listed(), listed()]).combined).toEqual([{ ...combined, priceCents: null }])
-    expect(plan([listed(), listed({ size: '5 gal' })]).combined).toEqual([])
-  })
-
   test('comes in the order of plants and sizes, so that new rows of one plant get neighboring ids', () => {
     const elm = { common: '', botanical: 'Ulmus crassifolia' }
     const lines = [listed(elm), listed({ size: '5 gal' }), listed({ caliperInches: 2 }), listed()]

@@ -50,13 +50,9 @@ type Place = Pick<NumberedLine, 'sheet' | 'line'>
 
 type RefusedLine = Place & { name: string; fault: string }
 
-/** Several lines for one plant in one size; `priceCents` is null if they agree on the price. */
-type CombinedLines = { name: string; size: string; places: Place[]; priceCents: Cents | null }
-
 export type StockPlan = {
   names: MatchedName[]
   refused: RefusedLine[]
-  combined: CombinedLines[]
   rows: PlannedRow[]
 }
 
@@ -71,7 +67,7 @@ type PlanInput = {
 
 /** The properties that distinguish one row of a wholesaler from another. */
 type Kind = { plantId: number; size: string; heightInches: number | null; caliperInches: number | null }
-type Item = Kind & Listing & { plant: PlantNames; places: Place[]; hasOnePrice: boolean }
+type Item = Kind & Listing & { plant: PlantNames }
 type KnownRow = Kind & { row: StockRow }
 
 const nameKey = ({ botanical, common }: ListedName) => `${botanical}\n${common}`
@@ -112,7 +108,7 @@ function gatherItems(
   plantOf: (name: ListedName) => PlantNames | undefined,
 ): Item[] {
   const items = new Map<string, Item>()
-  for (const { read, ...place } of lines) {
+  for (const { read } of lines) {
     const plant = plantOf(read)
     if (plant === undefined || read.kind === 'fault' || read.quantity === 0) continue
     const { size, priceCents, quantity, heightInches, caliperInches } = read
@@ -120,19 +116,9 @@ function gatherItems(
     const listName = nameOf(read)
     const item = items.get(sameKind(kind))
     if (item === undefined) {
-      items.set(sameKind(kind), {
-        ...kind,
-        plant,
-        priceCents,
-        quantity,
-        listName,
-        places: [place],
-        hasOnePrice: true,
-      })
+      items.set(sameKind(kind), { ...kind, plant, priceCents, quantity, listName })
       continue
     }
-    item.places.push(place)
-    if (priceCents !== item.priceCents) item.hasOnePrice = false
     item.priceCents = Math.max(item.priceCents, priceCents)
     if (quantity !== null) item.quantity = (item.quantity ?? 0) + quantity
     if (listName < item.listName) item.listName = listName
@@ -222,14 +208,6 @@ export function planStock(input: PlanInput): StockPlan {
       name: nameOf(name),
       fault,
     })),
-    combined: items
-      .filter(({ places }) => places.length > 1)
-      .map(({ plant, size, places, hasOnePrice, priceCents }) => ({
-        name: plant.name,
-        size,
-        places,
-        priceCents: hasOnePrice ? null : priceCents,
-      })),
     rows: [
       ...items.map((item) => planItem(item, pairs.get(item))),
       ...gone.map(({ row }): PlannedRow => {

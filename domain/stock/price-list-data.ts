@@ -66,8 +66,6 @@ export type ShownPlan = {
   /** Lines that can't be read. */
   faults: ShownFact[]
   faultCount: number
-  /** Lines for one plant in one size, which count as one. */
-  combined: ShownFact[]
   /** Prices that the owner typed, which stay. */
   ownPrices: ShownFact[]
   comes: RowGroup

@@ -124,17 +124,6 @@ export function listHoldsOfWholesaler(wholesalerId: number) {
     .execute()
 }
 
-/** The plants and sizes that each wholesaler has. */
-export async function listStockByWholesaler() {
-  const rows = await db()
-    .selectFrom('inventory')
-    .select(['wholesalerId', 'plantId', 'sizeDescription as size'])
-    .where('deletedAt', 'is', null)
-    .where('wholesalerId', 'is not', null)
-    .execute()
-  return [...Map.groupBy(rows, ({ wholesalerId }) => wholesalerId ?? 0)].map(([id, kinds]) => ({ id, kinds }))
-}
-
 /** Decisions about names in a wholesaler's lists. */
 export async function listNameDecisions(wholesalerId: number): Promise<NameDecision[]> {
   const rows = await db()

@@ -64,6 +64,7 @@ test('[DK-72, DK-74, DK-79] from the file to the site on a phone: refused, sheet
 
   // The next one without the second sheet.
   await choose(page, 'December.xlsx', book)
+  await page.getByLabel('Whose list is it?').selectOption('Phone Growers')
   await expect(page.getByRole('heading', { name: 'Nothing would change' })).toBeVisible()
   await page.getByRole('checkbox', { name: /Shrubs/ }).click({ force: true })
   await expect(page.getByRole('heading', { name: '2 of 5 rows would leave the site' })).toBeVisible()

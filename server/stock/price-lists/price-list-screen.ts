@@ -15,7 +15,6 @@ import type { MatchedName, PlannedRow } from '#domain/stock/plan-stock.ts'
 import { formatCents } from '#domain/money.ts'
 import { plantPrice } from '#domain/pricing/plant-price.ts'
 import { resolveSizePrices, type SizePrices } from '#domain/pricing/size-prices.ts'
-import { listInWords } from '#domain/wording.ts'
 import { findDraft } from './price-list-drafts.ts'
 import { listActiveMarkupRules } from '#server/stock/markup-rules.ts'
 import {
@@ -113,7 +112,7 @@ async function showPlan(list: PriceListPlan, plants: readonly PlantNames[]): Pro
   }
   const prices = resolveSizePrices(rules)
   const shown = rowsShown(prices, thumbOf, list)
-  const { rows, refused, combined } = list.plan
+  const { rows, refused } = list.plan
   const group = (...changes: PlannedRow['change'][]): RowGroup => {
     const some = rows.filter(({ change }) => changes.includes(change))
     return { total: some.length, rows: some.toSorted(inPlanOrder).slice(0, mostShown).map(shown) }
@@ -127,14 +126,6 @@ async function showPlan(list: PriceListPlan, plants: readonly PlantNames[]): Pro
       words: `${name} ${fault}`.trim(),
     })),
     faultCount: refused.length,
-    combined: combined.slice(0, mostShown).map(({ name, size, places, priceCents }) => ({
-      name: `${name}, ${size}`,
-      words: `${listInWords(places.map(({ sheet, line }) => placeInWords(sheet, line)))}.${
-        priceCents === null
-          ? ''
-          : ` Their prices differ: the highest counts, ${formatCents(priceCents)} wholesale.`
-      }`,
-    })),
     ownPrices: rows.flatMap((row) => ownPriceShown(row, prices)),
     comes: group('new', 'back'),
     changes: group('price', 'quantity', 'measure'),

@@ -1,15 +1,9 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { planStock, type PlannedRow } from '#domain/stock/plan-stock.ts'
 import { searchText } from '#domain/search/search-text.ts'
 import { counted, megabytes } from '#domain/wording.ts'
 import { insertDraft } from './price-list-drafts.ts'
-import {
-  listHouseSizes,
-  listPlantNames,
-  listStockByWholesaler,
-  listWholesalers,
-} from '#server/stock/stock-lists.ts'
+import { listHouseSizes, listWholesalers } from '#server/stock/stock-lists.ts'
 import { Refusal } from '#server/platform/requests/refusal.ts'
 import { restartDatabaseTime } from '#server/platform/requests/request-context.ts'
 import { Busy, limitConcurrency } from '#server/platform/limits/limit-concurrency.ts'
@@ -60,10 +54,7 @@ export async function uploadPriceList(
     throw new Refusal(
       `${fileName} has ${counted(lines.length, 'line')}; the desk takes ${counted(mostLines, 'line')}. Leave out the lines you don’t sell.`,
     )
-  const plants = await listPlantNames()
-  const { rows } = planStock({ lines, plants, stock: [], houseSizes, decisions: [] })
-  const wholesalerId =
-    (await findNamedWholesaler(fileName, sheets)) ?? (await findWholesalerByStock(rows)) ?? null
+  const wholesalerId = (await findNamedWholesaler(fileName, sheets)) ?? null
   const content = await promisify(gzip)(JSON.stringify(sheets))
   return insertDraft({ personId, fileName, content, chosenSheets: usable, wholesalerId })
 }
@@ -74,17 +65,6 @@ async function findNamedWholesaler(fileName: string, sheets: readonly Sheet[]): 
   const text = ` ${searchText([fileName.replaceAll(/[_.-]/g, ' '), ...beginnings].join(' '))} `
   const named = (await listWholesalers()).filter(({ name }) => text.includes(` ${searchText(name)} `))
   return named.length === 1 ? named[0]?.id : undefined
-}
-
-/** The wholesaler that has more than half of these plants in these sizes. */
-async function findWholesalerByStock(listed: readonly PlannedRow[]): Promise<number | undefined> {
-  const keyOf = ({ plantId, size }: { plantId: number; size: string }) => `${plantId}|${size.toLowerCase()}`
-  const known = (await listStockByWholesaler()).map(({ id, kinds }) => {
-    const keys = new Set(kinds.map(keyOf))
-    return { id, rows: listed.filter((row) => keys.has(keyOf(row))).length }
-  })
-  const best = known.toSorted((one, other) => other.rows - one.rows)[0]
-  return best !== undefined && best.rows * 2 > listed.length ? best.id : undefined
 }
 
 /** The sheets that `uploadPriceList` stored. */

@@ -83,13 +83,6 @@ export function NamesStep({ list: { plan, plants }, choosing }: NamesStepProps) 
                 facts={plan.faults}
               />
             )}
-            {plan.combined.length > 0 && (
-              <FactsDisclosure
-                title={`${counted(plan.combined.length, 'plant is', 'plants are')} in the list more than once`}
-                lead="The lines of a plant in one size count as one, with all their plants."
-                facts={plan.combined}
-              />
-            )}
           </div>
         </>
       )}
