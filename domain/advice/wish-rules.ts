@@ -198,7 +198,7 @@ export const wishRules: Record<WishId, { hard: Test; score: Points }> = {
     score: (plant) => 3 * plant.fallGrade + (isTree(plant) ? 2 : 0),
   },
   evergreen: {
-    hard: all<PlantFacts>(
+    hard: all(
       isEvergreen,
       (plant) => isWoody(plant) || growsTo(1.5)(plant),
       (plant) => hasNoThorns(plant) || plant.slug === 'agarita',

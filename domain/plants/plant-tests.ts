@@ -5,7 +5,7 @@ import type { CatalogPlantRow } from '#domain/search/catalog-rows.ts'
 export type PlantTest<Plant = CatalogPlantRow> = (plant: Plant) => boolean
 
 export const all =
-  <Plant>(...tests: readonly PlantTest<Plant>[]): PlantTest<Plant> =>
+  <Plant>(...tests: readonly PlantTest<NoInfer<Plant>>[]): PlantTest<Plant> =>
   (plant) =>
     tests.every((test) => test(plant))
 

@@ -265,7 +265,7 @@ export const needs: readonly Need[] = [
       plants, junto a la alberca`),
     means: 'leafy all year, no thorns, no fruit to drop',
     wish: 'poolside',
-    fits: all<CatalogPlant>(keepsLeaves, hasNoThorns, (plant) => !dropsFruit(plant)),
+    fits: all(keepsLeaves, hasNoThorns, (plant) => !dropsFruit(plant)),
   },
   {
     phrases:
@@ -274,7 +274,7 @@ export const needs: readonly Need[] = [
       que no ensucie`),
     means: 'trees and shrubs without fruit to rake',
     wish: 'poolside',
-    fits: all<CatalogPlant>(isWoody, (plant) => !dropsFruit(plant)),
+    fits: all(isWoody, (plant) => !dropsFruit(plant)),
   },
   {
     phrases: spoken('butterfly, butterflies, butterfly garden, mariposa, jardin de mariposas'),
