@@ -1,6 +1,6 @@
 import { listDeskRoutes, type DeskRoute } from '#lab/drills/rig/desk-routes.ts'
 import { startRigDesk, type RigDesk } from '#lab/drills/rig/desk-rig.ts'
-import { report, type Measurement, above, equal, none, some, judged } from '#lab/drills/rig/measurements.ts'
+import { report, type Measurement, above, equal, none, some } from '#lab/drills/rig/measurements.ts'
 import type { Rig } from '#lab/drills/rig/rig.ts'
 import { nextVisitor } from '#lab/drills/rig/submitter.ts'
 
