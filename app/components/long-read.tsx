@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Prose, Section } from '#domain/content/prose.ts'
 import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import { PrintButton } from './print-button.tsx'
@@ -45,31 +45,6 @@ export function LongRead({ body, contentsTitle, numbered = false, drawings }: Lo
   )
 }
 
-/** The id of the section that's being read: the last one whose heading has passed the upper part of the screen. */
-function useSectionRead(sections: readonly Section[]): string | undefined {
-  const [current, setCurrent] = useState<string>()
-  // An effect, because only the browser knows what's on the screen.
-  useEffect(() => {
-    const passed = new Set<string>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries)
-          if (isIntersecting) passed.add(target.id)
-          else passed.delete(target.id)
-        setCurrent(sections.findLast(({ id }) => passed.has(id))?.id)
-      },
-      // Everything above counts as on the screen, so that a jump to either end of the page is noticed too.
-      { rootMargin: '1000000px 0px -70% 0px' },
-    )
-    for (const { id } of sections) {
-      const section = document.getElementById(id)
-      if (section !== null) observer.observe(section)
-    }
-    return () => observer.disconnect()
-  }, [sections])
-  return current
-}
-
 function Contents({
   title,
   sections,
@@ -79,7 +54,6 @@ function Contents({
   sections: readonly Section[]
   numbered: boolean
 }) {
-  const current = useSectionRead(sections)
   return (
     <nav
       aria-label={title}
@@ -92,8 +66,7 @@ function Contents({
             <li key={id}>
               <a
                 href={`#${id}`}
-                aria-current={id === current ? 'location' : undefined}
-                className="-ml-0.5 flex gap-3 border-l-2 border-transparent py-1.75 pl-3.5 leading-snug text-ink-soft no-underline hover:border-brand hover:text-ink aria-[current]:border-brand aria-[current]:font-semibold aria-[current]:text-ink"
+                className="-ml-0.5 flex gap-3 border-l-2 border-transparent py-1.75 pl-3.5 leading-snug text-ink-soft no-underline hover:border-brand hover:text-ink"
               >
                 {numbered && <span className="min-w-4 tabular-nums">{index + 1}</span>}
                 {name}
