@@ -73,7 +73,7 @@ export function BloomYear({ bloom: { month: first, plants } }: { bloom: BloomYea
             {monthNames.map((name, index) => (
               <label
                 key={name}
-                className="overflow-hidden pt-2.5 text-center text-small text-ink-soft odd:bg-sunk/55 has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus print:pt-1 print:[print-color-adjust:exact]"
+                className="relative overflow-hidden pt-2.5 text-center text-small text-ink-soft odd:bg-sunk/55 has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus print:pt-1 print:[print-color-adjust:exact]"
               >
                 <input
                   type="radio"
@@ -117,10 +117,6 @@ export function BloomYear({ bloom: { month: first, plants } }: { bloom: BloomYea
               ))}
             </tbody>
           </table>
-          <div
-            aria-hidden
-            className="pointer-events-none absolute top-9 right-0 bottom-0 left-(--names) translate-x-[calc((var(--month)-0.5)/12*100%)] border-l-2 border-ink not-print:group-has-[[value=table]:checked]/year:hidden before:absolute before:-top-1 before:-left-[6px] before:size-2.5 before:rounded-pill before:bg-ink motion-safe:transition-transform print:hidden"
-          />
         </div>
         <p className="mt-[0.3in] hidden items-center justify-between border-t border-ink pt-[0.15in] text-[11pt] print:flex">
           <span className="flex items-center gap-3 font-display text-h4">
