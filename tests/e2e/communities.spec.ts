@@ -81,7 +81,6 @@ for (const path of [
   '/',
   '/tree-service',
   '/contact',
-  '/services/landscaper',
   '/tree-service/boerne',
   '/tree-service/san-antonio',
   '/tree-service/elmendorf',

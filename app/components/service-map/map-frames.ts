@@ -29,15 +29,6 @@ export const ringFrames = (wide: { x: number; y: number; height: number; text: n
         },
   )
 
-/** A framed map without the ring, close enough for most names. */
-export const boxedFrames: MapFrame[] = mapSteps.map((screen) => {
-  const width = columnOf(screen)
-  const height = screen < 768 ? screen : 640
-  const mile = Math.min(width / 62, height / 54)
-  // The communities' middle is a few miles southeast of the ring's.
-  return { width, height, mile, x: 0.44, y: height * 0.46 }
-})
-
 /** From our yard to a community, both in view. */
 export const wayFrames = (eastMiles: number, southMiles: number): MapFrame[] =>
   mapSteps.map((width) => {

@@ -23,14 +23,7 @@ const order: Record<Service['slug'], readonly Section[]> = {
   'tree-delivery': ['cost', 'visit', 'included', 'when', 'plants', 'questions'],
 }
 
-export function ServiceSections({
-  service,
-  view,
-  plants,
-  communities,
-  map,
-  articles,
-}: Route.ComponentProps['loaderData']) {
+export function ServiceSections({ service, view, plants, articles }: Route.ComponentProps['loaderData']) {
   const sections = order[service.slug]
   const parts: Record<Section, ReactNode> = {
     when: <ServiceCalendar intro={view.when.intro} seasons={view.when.seasons} />,
@@ -55,7 +48,7 @@ export function ServiceSections({
       <section
         className={classNames('section border-t border-line', sections.length % 2 === 0 && 'bg-raised')}
       >
-        <ServiceCommunities communities={communities} map={map} />
+        <ServiceCommunities />
       </section>
     </>
   )

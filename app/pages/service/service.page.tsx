@@ -1,6 +1,4 @@
 import { preloadContours } from '#app/components/preload-contours.ts'
-import { boxedFrames } from '#app/components/service-map/map-frames.ts'
-import { placeMap } from '#app/components/service-map/map-places.ts'
 import { ServiceDrawing } from '#app/components/service-drawing.tsx'
 import { throwNotFound } from '#app/throw-not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
@@ -12,8 +10,6 @@ import { lowerPart } from '#ui/lazy.tsx'
 import { serviceView } from '#domain/services/service-view.ts'
 import { findService } from '#domain/services/services.ts'
 import { getDeliveryZones } from '#server/delivery/active-zones.ts'
-import { getServiceArea, getYardPosition } from '#server/delivery/service-area.ts'
-import { toMapCommunity } from '#server/delivery/community-page.ts'
 import { findArticle, findServiceText } from '#server/platform/content.ts'
 import { listPlantsBySlugs } from '#server/catalog/plants.ts'
 import { getTextValues } from '#server/delivery/text-values.ts'
@@ -24,17 +20,14 @@ import type { Route } from './+types/service.page.ts'
 export async function loader({ params }: Route.LoaderArgs) {
   const service = findService(params.slug) ?? throwNotFound()
   const text = findServiceText(service.slug) ?? throwNotFound()
-  const [figures, zones, plants, area, yard] = await unavailableOnFault(
+  const [figures, zones, plants] = await unavailableOnFault(
     Promise.all([
       getTextValues(),
       getDeliveryZones(),
       listPlantsBySlugs(text.plants.map(({ slug }) => slug)),
-      getServiceArea(),
-      getYardPosition(),
     ]),
     { title: 'Error Loading Plants', message: 'An error occurred fetching plants.' },
   )
-  const communities = area.map(toMapCommunity).toSorted((one, other) => one.name.localeCompare(other.name))
   return {
     service,
     title: text.title,
@@ -44,8 +37,6 @@ export async function loader({ params }: Route.LoaderArgs) {
       ...toCardPlant(row),
       reason: text.plants.find(({ slug }) => slug === row.slug)?.reason ?? '',
     })),
-    communities,
-    map: placeMap({ communities, yard, frames: boxedFrames }),
     articles: text.articles.flatMap((slug) => {
       const article = findArticle(slug)
       return article === undefined ? [] : [{ slug, title: article.title, category: article.category }]
