@@ -5,36 +5,23 @@ import { classNames } from '#ui/class-names.ts'
 type SideSectionProps = {
   title: string
   intro?: string
-  tone?: 'paper' | 'raised' | 'inverse'
+  raised?: boolean
   id?: string
   /** Placed before the heading: the scroll target. */
   anchor?: ReactNode
   children: ReactNode
 }
 
-const tones = {
-  paper: 'border-b border-line',
-  raised: 'border-b border-line bg-raised',
-  inverse: 'contours-inverse bg-inverse text-ink-inverse',
-} as const
-
 /** A section with its heading on the left and its content on the right. */
-export function SideSection({ title, intro, tone = 'paper', id, anchor, children }: SideSectionProps) {
+export function SideSection({ title, intro, raised = false, id, anchor, children }: SideSectionProps) {
   return (
-    <section id={id} className={classNames('section', tones[tone])}>
+    <section id={id} className={classNames('section border-b border-line', raised && 'bg-raised')}>
       <div className="wrap grid gap-x-6 gap-y-5 md:gap-y-7 lg:grid-cols-[4fr_8fr]">
         <div>
           {anchor}
           <h2 className="max-w-[9em]">{title}</h2>
           {intro !== undefined && (
-            <p
-              className={classNames(
-                'mt-2 max-w-[34ch] text-lead md:mt-3',
-                tone === 'inverse' ? 'text-ink-inverse-soft' : 'text-ink-soft',
-              )}
-            >
-              {intro}
-            </p>
+            <p className="mt-2 max-w-[34ch] text-lead text-ink-soft md:mt-3">{intro}</p>
           )}
         </div>
         <div>{children}</div>

@@ -1,4 +1,4 @@
-import { ClosingCall, SectionHeading, SideSection } from '#app/components/page-sections.tsx'
+import { ClosingCall, SectionHeading } from '#app/components/page-sections.tsx'
 import { ringFrames } from '#app/components/service-map/map-frames.ts'
 import { placeMap } from '#app/components/service-map/map-places.ts'
 import { ServiceMap } from '#app/components/service-map/service-map.tsx'
@@ -56,22 +56,6 @@ const columns: { ground: Ground; title: string; text: string }[][] = [
 /** The words are 380 pixels wide. */
 const frames = ringFrames({ x: 0.62, y: 395, height: 760, text: 396 })
 
-const plantingDay = [
-  {
-    title: 'Two business days before',
-    text: 'We call 811 for the public lines. You show us sprinkler pipe and the gas line to the grill.',
-  },
-  { title: 'In the morning', text: 'The truck, the trees and one crew that stays until the last is in.' },
-  {
-    title: 'The hole',
-    text: 'Wide and no deeper than the root ball. A bar where rock stops the spade, rough sides where clay would glaze.',
-  },
-  {
-    title: 'Before we leave',
-    text: 'The root flare at ground level, mulch off the trunk, the first watering and the card for your soil.',
-  },
-]
-
 export default function CommunitiesPage({ loaderData: { communities, map } }: Route.ComponentProps) {
   return (
     <>
@@ -120,24 +104,6 @@ export default function CommunitiesPage({ loaderData: { communities, map } }: Ro
           </div>
         </div>
       </section>
-      <SideSection title="What a planting day is" intro="One crew, from the truck to the watering card.">
-        <ol className="grid gap-5">
-          {plantingDay.map(({ title, text }, index) => (
-            <li key={title} className="grid grid-cols-[36px_minmax(0,1fr)] gap-4">
-              <span
-                aria-hidden
-                className="grid size-9 place-items-center rounded-pill border border-line-control font-display"
-              >
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-h4">{title}</h3>
-                <p className="mt-0.5 text-ui text-ink-soft">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </SideSection>
       <ClosingCall title="See what your trees cost, planted" button="Get Free Quote" />
     </>
   )

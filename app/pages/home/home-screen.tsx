@@ -55,7 +55,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <FeaturedTrees trees={data.featured} />
       <ServiceList />
       <ServiceAreas communities={data.communities} map={data.map} />
-      <SideSection title="Who we plant for" intro="From a single redbud to a row of oaks." tone="raised">
+      <SideSection title="Who we plant for" intro="From a single redbud to a row of oaks." raised>
         <PhoneDisclosure
           title="Homeowners, builders, ranches, schools"
           className="border-y border-line md:border-0"
@@ -64,12 +64,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
         </PhoneDisclosure>
       </SideSection>
       <AboutUs phone={data.phone} email={data.email} />
-      <SideSection
-        id="faq"
-        title="Questions and answers"
-        tone="raised"
-        anchor={<SectionAnchor section="faq" />}
-      >
+      <SideSection id="faq" title="Questions and answers" raised anchor={<SectionAnchor section="faq" />}>
         <Questions questions={homeQuestions(data.prices)} />
       </SideSection>
       <ReadNext articles={data.articles} title="Before you plant" />
