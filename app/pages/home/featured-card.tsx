@@ -4,7 +4,6 @@ import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { sizeInWords } from '#domain/stock/container-sizes.ts'
 import { caliperInWords, heightInWords } from '#domain/stock/measures.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
@@ -31,45 +30,20 @@ export type FeaturedTree = {
   }[]
 }
 
-type Shape = 'large' | 'wide' | 'tall'
-
 /** A tree in stock with its planted price, broken down below. */
-export function FeaturedCard({ tree, shape }: { tree: FeaturedTree; shape: Shape }) {
+export function FeaturedCard({ tree }: { tree: FeaturedTree }) {
   return (
-    <Card
-      lifts
-      className={classNames(
-        'plate-card flex flex-none snap-start flex-col overflow-hidden max-md:w-74',
-        shape === 'large' && 'md:grid md:grid-cols-[52%_1fr] xl:flex',
-        shape === 'wide' && 'xl:grid xl:grid-cols-[48%_1fr]',
-      )}
-    >
-      <PlantPicture
-        picture={tree.picture}
-        {...(shape === 'wide' && { className: 'xl:aspect-auto xl:h-full xl:object-[80%_50%]' })}
-        sizes={shape === 'large' ? '(min-width: 768px) 540px, 296px' : '(min-width: 768px) 400px, 296px'}
-      />
+    <Card lifts className="plate-card flex flex-none snap-start flex-col overflow-hidden max-md:w-74">
+      <PlantPicture picture={tree.picture} sizes="(min-width: 768px) 432px, 296px" />
       <Badges tree={tree} />
-      <div
-        className={classNames(
-          'flex flex-1 flex-col border-t border-line p-4 md:p-6',
-          shape === 'large' && 'md:max-xl:border-t-0 md:max-xl:border-l md:max-xl:p-5',
-          shape === 'wide' && 'xl:border-t-0 xl:border-l',
-        )}
-      >
+      <div className="flex flex-1 flex-col border-t border-line p-4 lg:p-6">
         <h3>
           <PlateLink slug={tree.slug} className="text-ink no-underline hover:underline">
             {tree.name}
           </PlateLink>
         </h3>
         <p className="mt-1 text-small text-ink-soft sci">{tree.scientificName}</p>
-        <p
-          className={classNames(
-            'mt-2 max-w-[44ch] text-ink-soft max-md:line-clamp-3 max-md:text-small md:mt-2.5',
-            // No taller than the picture beside it.
-            shape === 'large' && 'md:max-xl:line-clamp-5',
-          )}
-        >
+        <p className="mt-2 max-w-[44ch] text-ink-soft max-md:line-clamp-3 max-md:text-small md:mt-2.5">
           {tree.why}
         </p>
         <Container tree={tree} />

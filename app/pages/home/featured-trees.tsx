@@ -7,7 +7,7 @@ import { FeaturedCard, type FeaturedTree } from './featured-card.tsx'
 /** Null while loading. */
 type FeaturedTreesProps = { trees: readonly FeaturedTree[] | null }
 
-/** Up to three trees, the first one large; more than three become a row of equal cards. */
+/** A few trees in equal cards; on a phone, a row to swipe. */
 export function FeaturedTrees({ trees }: FeaturedTreesProps) {
   return (
     <section aria-busy={trees === null} className="section border-b border-line">
@@ -29,41 +29,25 @@ export function FeaturedTrees({ trees }: FeaturedTreesProps) {
   )
 }
 
+const row = 'swipe-row md:grid md:grid-cols-3 md:gap-4 lg:gap-6'
+
 function Cards({ trees }: { trees: readonly FeaturedTree[] }) {
-  const [first, ...others] = trees
-  if (first === undefined) return <p className="text-lead">No featured trees available at the moment</p>
-  if (others.length > 2)
-    return (
-      <div className="swipe-row md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-3">
-        {trees.map((tree) => (
-          <FeaturedCard key={tree.slug + tree.containers[0]?.inventoryId} tree={tree} shape="tall" />
-        ))}
-      </div>
-    )
+  if (trees.length === 0) return <p className="text-lead">No featured trees available at the moment</p>
   return (
-    <div className="swipe-row md:grid md:gap-6 xl:grid-cols-[5fr_7fr]">
-      <FeaturedCard tree={first} shape="large" />
-      <div className="max-md:contents md:grid md:grid-cols-2 md:gap-6 xl:grid-cols-1">
-        {others.map((tree) => (
-          <FeaturedCard key={tree.slug + tree.containers[0]?.inventoryId} tree={tree} shape="wide" />
-        ))}
-      </div>
+    <div className={row}>
+      {trees.map((tree) => (
+        <FeaturedCard key={tree.slug + tree.containers[0]?.inventoryId} tree={tree} />
+      ))}
     </div>
   )
 }
 
 function Skeletons() {
   return (
-    <div
-      role="status"
-      aria-label="Loading featured trees"
-      className="swipe-row md:grid md:gap-6 xl:grid-cols-[5fr_7fr]"
-    >
-      <Skeleton className="rounded-box max-md:h-105 max-md:w-74 md:aspect-[5/7]" />
-      <div className="max-md:contents md:grid md:grid-cols-2 md:gap-6 xl:grid-cols-1">
-        <Skeleton className="rounded-box max-md:h-105 max-md:w-74 md:min-h-80" />
-        <Skeleton className="rounded-box max-md:h-105 max-md:w-74 md:min-h-80" />
-      </div>
+    <div role="status" aria-label="Loading featured trees" className={row}>
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} className="rounded-box max-md:h-105 max-md:w-74 md:aspect-[5/8]" />
+      ))}
     </div>
   )
 }
