@@ -1,6 +1,5 @@
-import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Disclosure } from '#app/components/questions.tsx'
 import { serviceTiles } from '#app/components/service-tiles.ts'
 import type { CommunityQuestion } from '#domain/places/community-words.ts'
 import { CityBlock } from './city-block.tsx'
@@ -63,22 +62,6 @@ export function SharedSections({ place, question }: SharedSectionsProps) {
         </div>
       </CityBlock>
     </>
-  )
-}
-
-function Disclosure({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className="group border-t border-line">
-      <summary className="flex min-h-13 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
-        <h3 className="text-h4 font-medium">{title}</h3>
-        <Plus
-          aria-hidden
-          className="size-6 flex-none transition-transform group-open:rotate-45"
-          strokeWidth={1.5}
-        />
-      </summary>
-      <div className="pr-8 pb-4.5">{children}</div>
-    </details>
   )
 }
 
