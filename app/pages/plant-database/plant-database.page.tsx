@@ -20,7 +20,7 @@ import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
 import { ListStatus } from '#app/components/plant-search/list-status.tsx'
 import { PlantFilters } from '#app/components/plant-search/plant-filters.tsx'
 import { SearchForm } from '#app/components/plant-search/search-form.tsx'
-import { PlantSearchField } from '#app/components/plant-search/plant-search-field.tsx'
+import { SearchInput } from '#app/components/plant-search/search-input.tsx'
 import { SortField } from '#app/components/plant-search/sort-field.tsx'
 import { toListStart, useBanner, useListPosition } from '#app/components/plant-search/use-list-position.ts'
 import { pageMeta } from '#app/seo.ts'
@@ -147,13 +147,17 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
       <div className="wrap grid-cols-[224px_minmax(0,1fr)] gap-x-9 gap-y-4 pb-8 lg:grid lg:py-4 xl:grid-cols-[256px_minmax(0,1fr)]">
         <div className="sticky top-0 z-4 -mx-(--gutter) flex items-center gap-2 border-b border-line bg-surface px-(--gutter) py-2 lg:contents">
           <div className="flex min-w-0 flex-1 gap-2 max-lg:[&_label]:min-h-12 lg:col-span-2 lg:max-w-140">
-            <PlantSearchField
-              key={loaded.text}
-              label="Search by name"
-              text={loaded.text}
-              placeholder="Any name, or shade, deer"
-              listPath={path}
-            />
+            <div className="relative min-w-0 flex-1">
+              <SearchInput
+                key={loaded.text}
+                label="Search by name"
+                text={loaded.text}
+                placeholder="Any name, or shade, deer"
+                listPath={path}
+                className="min-h-15 px-4"
+                listClassName="absolute top-full left-0 z-10 mt-1.5 w-[calc(100vw-2*var(--gutter))] shadow-lift md:w-full"
+              />
+            </div>
             <Button type="submit" className="max-lg:min-h-12 max-md:hidden">
               Search
             </Button>
