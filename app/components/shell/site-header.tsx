@@ -4,9 +4,13 @@ import { Link, useLocation } from 'react-router'
 import { telephoneLink } from '#domain/settings/company-profile.ts'
 import { backClosesPopover } from '#ui/back-closes-popover.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { HeaderSearch, SearchPanel } from './header-search.tsx'
+import { lowerPart } from '#ui/lazy.tsx'
 import { Logo } from './logo.tsx'
 import { QuoteButton } from '#app/components/quote-cart/quote-button.tsx'
+
+// A field, and a link to one: plain HTML until the visitor uses the page.
+const HeaderSearch = lowerPart(async () => (await import('./header-search.tsx')).HeaderSearch)
+const SearchPanel = lowerPart(async () => (await import('./header-search.tsx')).SearchPanel)
 
 // The order is specified.
 const links = [

@@ -6,7 +6,7 @@ import { withGardenPictures } from '#app/components/growth/garden-pictures.ts'
 import { youngPlantUrl } from '#app/components/plants/cut-outs.ts'
 import { pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { lazyPart } from '#ui/lazy.tsx'
+import { lazyPart, lowerPart } from '#ui/lazy.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { useSame } from '#ui/use-same.ts'
 import { nextStamp, type StampedCart } from '#domain/cart/cart-cookie.ts'
@@ -38,7 +38,6 @@ import { toCartItem } from '#server/catalog/stock-item.ts'
 import { listFeaturedItems } from '#server/catalog/featured-trees.ts'
 import { findSentQuote } from '#server/quotes/sent-quote.ts'
 import type { Route } from './+types/cart.page.ts'
-import { PageCart } from './page-cart.tsx'
 
 const unreadable = { title: 'Your quote is safe', message: 'We couldn’t load its prices just now.' }
 
@@ -146,6 +145,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const SentCartQuestion = lazyPart(async () => (await import('./sent-cart-question.tsx')).SentCartQuestion)
 const SentCart = lazyPart(async () => (await import('./sent-cart.tsx')).SentCart)
+const loadPageCart = async () => (await import('./page-cart.tsx')).PageCart
+const PageCart = lazyPart(loadPageCart)
+/** A link and a field for a ZIP code: plain HTML until somebody uses the page. */
+const EmptyPageCart = lowerPart(loadPageCart)
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { loaded, bestSellers, adding, quantity, wantsForm, sent, postKey } = loaderData
@@ -160,6 +163,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
     [cart, changeCart, panel, showPanel, added, startAdding, stopAdding, prepare],
   )
   const { submitted } = cart
+  const CartOrForm = loaderData.cart.lines.length === 0 ? EmptyPageCart : PageCart
   const count = countPlants(cart)
   const allPlanted = !cart.isPickup && cart.lines.every(({ isPlantedByUs }) => isPlantedByUs !== false)
   const countLine = plantsInWords(count) + (allPlanted ? ', planted' : '')
@@ -181,7 +185,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         </h1>
         {count > 0 && <p className="mt-1 text-lead md:mt-2 text-ink-soft">{countLine}</p>}
         {submitted === null ? (
-          <PageCart
+          <CartOrForm
             loaded={loaded}
             bestSellers={bestSellers}
             wantsForm={wantsForm}
