@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chunkGroups } from './chunks.ts'
 
 const icons = '/node_modules/lucide-react/dist/esm/lucide-react.mjs'
-const manyPages = ['a', 'b', 'c', 'd'].map((name) => `app/pages/${name}.page.tsx`)
+const manyPages = ['a', 'b', 'c', 'd', 'f'].map((name) => `app/pages/${name}.page.tsx`)
 const imports: Record<string, string[]> = {
   'app/entry.client.tsx': ['react-dom'],
   'app/root.tsx': ['react-dom', 'header'],

@@ -13,7 +13,7 @@ type Modules = {
 const start = resolve('app/entry.client.tsx')
 const everyPage = [start, resolve('app/root.tsx')]
 const smallLength = 4000
-const manyPages = 4
+const manyPages = 5
 const page = /([\w-]+)\.page\.tsx(?:\?|$)/
 // It imports every icon, so following it would put the icons of all pages into the frame. The bundler adds those the frame uses.
 const iconIndex = /\/lucide-react\/dist\/esm\/lucide-react\.\w+$/
