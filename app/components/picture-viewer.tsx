@@ -93,9 +93,7 @@ function OpenPicture({ shown, place }: { shown: ViewerPicture; place: string }) 
     <>
       <div className="col-span-full flex items-center gap-1 py-2.5 pr-2.5 pl-5 md:py-3 md:pr-5 md:pl-8">
         <div className="mr-auto flex flex-wrap items-baseline gap-x-3.5">
-          <Dialog.Title className="font-display text-[1.1875rem] leading-[1.2] font-medium md:text-[1.375rem]">
-            {shown.name}
-          </Dialog.Title>
+          <Dialog.Title className="font-display text-h4 font-medium md:text-h3">{shown.name}</Dialog.Title>
           <p className="text-small text-ink-inverse-soft sci">{shown.scientificName}</p>
         </div>
         {place !== '1 of 1' && (

@@ -120,7 +120,7 @@ function OverlayFoot({ plant, chosen }: OverlayFootProps) {
       {chosen !== undefined && (
         <div className="flex flex-1 basis-full items-center justify-between gap-4 low:basis-auto">
           <p className="text-small leading-snug text-ink-soft">
-            <b className="block font-display text-[1.1875rem] font-[520] text-ink tabular-nums">
+            <b className="block font-display text-h4 font-[520] text-ink tabular-nums">
               {formatCents(chosen.unitPriceCents + chosen.plantingFeeCents)}{' '}
               <span className="font-text text-small font-normal text-ink-soft">planted</span>
             </b>

@@ -11,11 +11,11 @@ export function Logo({ inverse = false, to = '/' }: { inverse?: boolean; to?: st
         className={`size-8 flex-none min-[385px]:size-10 lg:size-11.5 ${inverse ? 'text-ink-inverse-soft' : 'text-brand'}`}
       />
       <span>
-        <b className="block font-display text-[min(1.1875rem,5vw)] leading-none whitespace-nowrap font-[560] tracking-[-0.015em] lg:text-[1.3125rem]">
+        <b className="block font-display text-[min(1.1875rem,5vw)] leading-none whitespace-nowrap font-[560] tracking-[-0.015em] lg:text-h4">
           Hill Country
         </b>
         <span
-          className={`block text-[min(0.8125rem,4vw)] leading-snug whitespace-nowrap lg:text-[0.8125rem] font-medium tracking-[0.015em] ${inverse ? 'text-ink-inverse-soft' : 'text-ink-soft'}`}
+          className={`block text-[min(0.8125rem,4vw)] leading-snug whitespace-nowrap lg:text-caption font-medium tracking-[0.015em] ${inverse ? 'text-ink-inverse-soft' : 'text-ink-soft'}`}
         >
           Tree Company
         </span>

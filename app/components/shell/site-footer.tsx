@@ -144,7 +144,7 @@ function Articles({ articles }: Pick<SiteFooterProps, 'articles'>) {
   )
 }
 
-const columnTitle = 'text-[1.125rem] leading-snug font-medium tracking-normal text-ink-inverse'
+const columnTitle = 'text-lead leading-snug font-medium tracking-normal text-ink-inverse'
 
 const linkLook =
   'inline-block min-w-0 py-1.5 break-words text-ink-inverse-soft no-underline hover:text-ink-inverse hover:underline'

@@ -94,7 +94,7 @@ function PhoneMenu({ pathname, phone }: { pathname: string; phone: string }) {
               to={to}
               onClick={close}
               aria-current={isActive(pathname) ? 'page' : undefined}
-              className="flex min-h-14 items-center border-b border-line font-display text-[1.375rem] leading-none font-[480] text-ink no-underline aria-[current]:border-l-3 aria-[current]:border-l-brand aria-[current]:pl-3.5"
+              className="flex min-h-14 items-center border-b border-line font-display text-h3 leading-none font-[480] text-ink no-underline aria-[current]:border-l-3 aria-[current]:border-l-brand aria-[current]:pl-3.5"
             >
               {label}
             </Link>

@@ -88,7 +88,7 @@ function Facts({ figures, className }: { figures: CityHeroProps['figures']; clas
       {figures.map(({ label, value }) => (
         <div key={label} className="border-b border-line py-2.5 pr-3 lg:py-3.5 lg:nth-last-[-n+2]:border-b-0">
           <dt className="text-small text-ink-quiet">{label}</dt>
-          <dd className="font-display text-[1.1875rem] leading-tight font-medium">{value}</dd>
+          <dd className="font-display text-h4 font-medium">{value}</dd>
         </div>
       ))}
     </dl>

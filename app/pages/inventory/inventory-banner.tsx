@@ -11,7 +11,7 @@ export function InventoryBanner({ isShown = true }: { isShown?: boolean }) {
         <div className="max-md:hidden">
           <Breadcrumbs steps={[{ label: 'Home', to: '/' }, { label: 'Inventory' }]} />
         </div>
-        <h1 className="text-[1.75rem] md:mt-3 md:text-h2">{title}</h1>
+        <h1 className="text-h2 md:mt-3">{title}</h1>
         <p className="mt-2 text-ink-soft max-md:hidden">
           Every price includes digging, planting and the first watering. Heights are the grower&apos;s or our
           own measure, without the pot.

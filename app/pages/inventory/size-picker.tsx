@@ -69,7 +69,7 @@ function Picked({ item, isPicked }: { item: OfferedSize; isPicked: boolean }) {
   return (
     <Box className="contain-inline-size col-span-full row-start-2 mt-1 hidden grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 text-caption text-ink-soft peer-checked:grid">
       <p className="leading-tight">
-        <span className="block font-display text-[1.4375rem] font-medium tracking-[-0.01em] text-ink tabular-nums">
+        <span className="block font-display text-h3 font-medium text-ink tabular-nums">
           {formatCents(plantedCents(item))}
         </span>{' '}
         planted, {sizeInWords(item.containerSize)}

@@ -15,7 +15,7 @@ export function PlantDatabaseBanner({ isShown = true }: { isShown?: boolean }) {
           <div className="max-md:hidden">
             <Breadcrumbs steps={[{ label: 'Home', to: '/' }, { label: 'Plant Database' }]} />
           </div>
-          <h1 className="text-[1.75rem] md:mt-2 md:text-h2">{title}</h1>
+          <h1 className="text-h2 md:mt-2">{title}</h1>
           <p className="mt-1 max-w-[60ch] text-lead text-ink-soft max-md:sr-only">
             Plants that live on this ground: what they become, when they bloom, who eats them.
           </p>
