@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react'
 import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { lowerPart } from '#ui/lazy.tsx'
-import { StatePanel } from '#ui/state-panel.tsx'
+import { lazyPart, lowerPart } from '#ui/lazy.tsx'
 import { GuideSection } from './guide-section.tsx'
 import { toAdd, type GuidePlant, type GuideStockItem } from './guide-plant.ts'
 import { isPotted } from '#domain/stock/pot-feet.ts'
@@ -11,6 +10,7 @@ import { stockColumns, stockLayout } from './stock-layout.ts'
 import { RebateBox } from '#app/components/rebate-box.tsx'
 import { SizeRow } from './size-row.tsx'
 
+const StatePanel = lazyPart(async () => (await import('#ui/state-panel.tsx')).StatePanel)
 const PlaceLine = lowerPart(async () => (await import('#app/components/place/place-line.tsx')).PlaceLine)
 
 type StockProps = { plant: GuidePlant; stock: readonly GuideStockItem[]; pictureUrls: readonly string[] }
