@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { Form } from 'react-router'
+import { fieldsOf } from '#ui/form-values.ts'
 import { useTypedEarly } from '#ui/use-typed-early.ts'
 
 type SearchFormProps = {
@@ -13,12 +14,7 @@ type SearchFormProps = {
 /** Search and filters of a list. Filters apply at once, search words on submit. Without JavaScript it's a normal form. */
 export function SearchForm({ onChosen, children, ...form }: SearchFormProps) {
   const around = useRef<HTMLFormElement>(null)
-  const chosenNow = () =>
-    new URLSearchParams(
-      [...new FormData(around.current ?? undefined)].filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
-    )
+  const chosenNow = () => fieldsOf(around.current)
   // Apply filters that were checked before hydration. The visitor may still be typing search words, so those wait for submit.
   useTypedEarly(around, ({ q: _words, ...chosen }) => {
     if (Object.keys(chosen).length === 0) return

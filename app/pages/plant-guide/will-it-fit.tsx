@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { ageName, bandInWords } from '#domain/growth/growth-words.ts'
 import { ages, isWoody, sizeAt } from '#domain/growth/growth.ts'
@@ -10,8 +10,9 @@ import { withArticle } from '#domain/wording.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { fieldsOf, onEarlyChange } from '#ui/form-values.ts'
+import { fieldsOf } from '#ui/form-values.ts'
 import { untilScript } from '#ui/needs-script.ts'
+import { useTypedEarly } from '#ui/use-typed-early.ts'
 import { FitDrawing } from './fit-drawing.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { ShownFittingPlant, GuidePlant, GuideStockItem } from './guide-plant.ts'
@@ -38,6 +39,12 @@ type WillItFitProps = {
 
 export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: WillItFitProps) {
   const [asked, setAsked] = useState(() => new URLSearchParams(first))
+  const form = useRef<HTMLFormElement>(null)
+  const draw = () => {
+    const next = fieldsOf(form.current)
+    afterPaint(() => setAsked(next))
+  }
+  useTypedEarly(form, draw)
   // The smallest in stock is the one most people plant.
   const todayInches = stock.find(({ currentHeightInches }) => currentHeightInches !== null)
   const todayFt = todayInches?.currentHeightInches == null ? null : todayInches.currentHeightInches / 12
@@ -47,10 +54,6 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
   const isExample = isOpenLawn(measured)
   const spot = isExample ? parseSpot(example) : measured
   const answer = willItFit(plant, todayFt, spot, others)
-  const change = (form: HTMLFormElement) => {
-    const next = fieldsOf(form)
-    afterPaint(() => setAsked(next))
-  }
   return (
     <GuideSection
       id="fit"
@@ -61,8 +64,8 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
     >
       <form
         action="#fit"
-        ref={onEarlyChange(change)}
-        onChange={(event) => change(event.currentTarget)}
+        ref={form}
+        onChange={draw}
         className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10"
       >
         <div className="grid grid-cols-2 content-start gap-x-4 gap-y-4 lg:grid-cols-1 print:hidden">
