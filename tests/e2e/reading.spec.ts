@@ -88,21 +88,6 @@ test('[SV-01] the questions open by keyboard, and the first is open already', as
   await expect(page.getByText('The months to avoid')).toBeVisible()
 })
 
-test('the contents mark the section being read, even after a jump to the end and back', async ({ page }) => {
-  await page.goto('/terms-and-conditions')
-  const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]')
-  // Pressed again if need be: before the page runs, nothing is marked yet,
-  // and the browser ignores a key while it's still scrolling from the one before.
-  await expect(async () => {
-    await page.keyboard.press('End')
-    await expect(current).toHaveText(/Disputes and changes/, { timeout: 1000 })
-  }).toPass()
-  await expect(async () => {
-    await page.keyboard.press('Home')
-    await expect(current).toHaveCount(0, { timeout: 1000 })
-  }).toPass()
-})
-
 test('[PL-01, PL-02] a policy prints its text, without menus, contents and footer', async ({ page }) => {
   for (const path of ['/privacy-policy', '/terms-and-conditions']) {
     await page.goto(path)
