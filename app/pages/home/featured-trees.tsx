@@ -46,7 +46,7 @@ function Skeletons() {
   return (
     <div role="status" aria-label="Loading featured trees" className={row}>
       {[1, 2, 3].map((card) => (
-        <Skeleton key={card} className="rounded-box max-md:h-105 max-md:w-74 md:aspect-[5/8]" />
+        <Skeleton key={card} className="rounded-box max-md:h-105 max-md:w-74 md:h-195" />
       ))}
     </div>
   )
