@@ -97,8 +97,6 @@ describe('uncached responses', () => {
     '/compare?plants=cedar-elm,lacey-oak&wire=25&wall=8',
     '/plant-database/lacey-oak?wire=25&wall=8',
     '/plant-database/lacey-oak.data?wall=8',
-    '/plant-database/lacey-oak?size=15+gal',
-    '/plant-database/lacey-oak?age=20',
     '/cart?age=20',
     '/quote/nobodys-token?age=20',
     '/no-such-page',
