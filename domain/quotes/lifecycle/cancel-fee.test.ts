@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { owed } from '#domain/quotes/owed.ts'
 import { nurseryMoment } from '#domain/time/nursery-clock.ts'
 import {
   accepted,
@@ -74,4 +75,12 @@ describe('[QL-36] a day that we set', () => {
     expect(() => order(agreed, later, yes)).toThrow('nothing-open')
     expect(() => order(agreed, sooner, yes)).toThrow('not-in-this-state')
   })
+})
+
+test('[DK-151] of a canceled order, the fee is owed, less what was received', () => {
+  const paid = { kind: 'paid', day: '2026-11-16', cents: 5000, way: 'check' } as const
+  const canceled = { kind: 'canceled', feeCents: 20_050 } as const
+  const actions = [requested, offered, accepted, paid, agreedOn('2026-12-03'), canceled]
+  const record = recordAfter(actions, nurseryMoment('2026-11-16', 10))
+  expect(owed(record, 40_100)).toMatchObject({ costCents: 20_050, owedCents: 15_050 })
 })

@@ -68,7 +68,8 @@ test.each(towns)(
 )
 
 test('a town’s verdicts are the same for everyone, and an unknown town has none', async () => {
-  const { answers } = await verdictsIn('boerne')
+  const { answers, instead } = await verdictsIn('boerne')
   expect(answers.get('texas-red-oak')).toBe('not')
+  expect(instead).toMatchObject({ 'texas-red-oak': { slug: 'cedar-elm', name: 'Cedar Elm' } })
   expect((await site.get('/api/verdicts/nowhere')).status).toBe(404)
 })
