@@ -100,7 +100,7 @@ export async function readVisit(person: Person, typed: string, now: Date) {
     phone: visit.phone,
     /** Without an address, nobody is told by what's recorded here. */
     hasEmail: visit.email !== null,
-    contactLinks: { call, text, map: visit.isPickup ? null : mapLink(streetOf(visit)) },
+    contactLinks: { call, text, ...(!visit.isPickup && { map: mapLink(streetOf(visit)) }) },
     collect: toCollect(visit),
     crewNote: visit.crewNote,
     /** Their words for the crew with the request, and their photos, such as of the spot. */

@@ -71,12 +71,13 @@ test('[DK-80, DK-81, DK-166] a day has its visits by the hour, and how many more
   const { choices } = await calendar()
   expect(choices.find((choice) => choice.day === day)?.warning).toBe('That day is full: 2 visits already.')
   expect(choices.find((choice) => choice.day === addDays(day, 1))?.warning).toBe('The crew is off that day.')
-  const pickupChoices = (await readVisit(asOwner, pickup.number, new Date())).choices
+  const {
+    choices: pickupChoices,
+    address,
+    contactLinks,
+  } = await readVisit(asOwner, pickup.number, new Date())
   expect(pickupChoices.find((choice) => choice.day === day)).toMatchObject({ taken: 2, pickupWarning: null })
-  expect(await readVisit(asOwner, pickup.number, new Date())).toMatchObject({
-    address: 'They come to our yard',
-    contactLinks: { map: null },
-  })
+  expect([address, contactLinks.map]).toEqual(['They come to our yard', undefined])
   // However far someone asks to go, it's a year.
   for (const from of ['0001-01-01', '9999-12-31']) {
     const response = await get(`/calendar?from=${from}`, rosa.cookie)
