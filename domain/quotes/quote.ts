@@ -38,7 +38,7 @@ export type SentStatus = {
   /** When we answer: 'by Tuesday at noon'; null if it isn't our turn. */
   promise: string | null
   /** Plants are no longer added to it by sending another request, but by asking for a change on its page. */
-  takesChanges: boolean
+  isChangedOnItsPage: boolean
   /** It was declined, has expired or was closed: nobody answers it anymore. */
   isOver: boolean
 }

@@ -54,7 +54,7 @@ export const submitQuoteResponse = z.object({
   /** The number of the quote that this one replaces or follows. */
   replaces: z.string().nullable(),
   promise: z.string().nullable(),
-  takesChanges: z.boolean(),
+  isChangedOnItsPage: z.boolean(),
   isOver: z.boolean().default(false),
 })
 

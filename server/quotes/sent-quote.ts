@@ -1,7 +1,7 @@
 import { byInWords } from '#domain/time/day-words.ts'
 import { answerPromise } from '#domain/quotes/lifecycle/answer-promise.ts'
 import { overStates } from '#domain/quotes/lifecycle/events.ts'
-import { stateAt, takesChanges } from '#domain/quotes/lifecycle/record.ts'
+import { stateAt, isChangedOnItsPage } from '#domain/quotes/lifecycle/record.ts'
 import type { SentStatus, SubmittedQuote } from '#domain/quotes/quote.ts'
 import type { SubmitQuoteResponse } from '#domain/quotes/submit-quote-response.ts'
 import { validUntil } from '#domain/quotes/validity.ts'
@@ -26,7 +26,7 @@ export async function readSentStatus(quoteId: number, now: Date): Promise<SentSt
   const by = answerPromise(record, settings.promiseHours, deskHoursOf(settings))
   return {
     promise: by === null || by < now ? null : byInWords(by, now),
-    takesChanges: takesChanges(record, now),
+    isChangedOnItsPage: isChangedOnItsPage(record, now),
     isOver: overStates.includes(stateAt(record, now)),
   }
 }

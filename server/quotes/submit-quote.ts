@@ -8,7 +8,7 @@ import { totals } from '#domain/pricing/totals.ts'
 import { toCustomer } from '#domain/quotes/contact-form.ts'
 import { meetsMinimum } from '#domain/cart/minimum-order.ts'
 import { quoteAfter } from '#domain/quotes/lifecycle/quote-after.ts'
-import { recordOfRequest, takesChanges } from '#domain/quotes/lifecycle/record.ts'
+import { recordOfRequest, isChangedOnItsPage } from '#domain/quotes/lifecycle/record.ts'
 import { unanswered } from '#domain/quotes/lifecycle/unanswered.ts'
 import { pickup } from '#domain/quotes/quote-delivery.ts'
 import { messageForFault, officialMessage, quoteMessages } from '#domain/quotes/quote-messages.ts'
@@ -188,7 +188,7 @@ async function store(
   const { allowed, retryAfterSeconds } = await takeFromLimit(limit, on)
   if ((await findQuoteByKey(request.idempotencyKey, on)) !== undefined) throw new KeyTaken()
   if (!allowed) return { ...notStored(429, quoteMessages.tooMany), retryAfterSeconds }
-  if (earlier !== undefined && takesChanges((await readRecord(earlier.id, on)).record, now)) {
+  if (earlier !== undefined && isChangedOnItsPage((await readRecord(earlier.id, on)).record, now)) {
     const official = { number: earlier.number, token: earlier.token }
     return { ...notStored(409, officialMessage(official.number)), official }
   }

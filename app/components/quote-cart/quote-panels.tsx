@@ -58,7 +58,7 @@ function SentQuoteQuestion({ item, onDecide, onClose }: SentQuoteQuestionProps) 
   const quoteNumber = useLastNonNull(cart.submitted?.number ?? null)
   const plantName = useLastNonNull(item?.plantName ?? null)
   const sent = useLastNonNull(useSentQuote(item === null ? null : cart.submitted))
-  const isOfficial = sent?.takesChanges === true
+  const isOfficial = sent?.isChangedOnItsPage === true
   return (
     <Dialog open={item !== null} onClose={onClose} title={`You already sent quote ${quoteNumber}`}>
       <p className="text-ink-soft">{sentQuoteQuestion(plantName ?? '', isOfficial)}</p>

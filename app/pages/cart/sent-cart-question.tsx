@@ -20,7 +20,7 @@ const decisions: { after: AfterSubmitted; label: string; look: 'brand' | 'quiet'
 /** Without JavaScript: the question as a page, with a form for each choice. */
 export function SentCartQuestion({ quote, sent, item, quantity }: SentCartQuestionProps) {
   const intent: CartIntentName = 'add'
-  const isOfficial = sent?.takesChanges === true
+  const isOfficial = sent?.isChangedOnItsPage === true
   return (
     <section className="mt-6 max-w-dialog">
       <h2 className="text-h3">You already sent quote {quote.number}</h2>

@@ -9,10 +9,10 @@ export const solutions = [
     list: { slug: 'shade-trees-san-antonio', label: 'Ten for shade' },
   },
   {
-    title: "A wall that's green in January",
+    title: 'A wall that’s green in January',
     text: "The road, the neighbor's boat, the new houses on the ridge. Evergreens that close the gap without a sprinkler line.",
     plants: ['yaupon-holly', 'texas-mountain-laurel', 'evergreen-sumac'],
-    list: { slug: 'evergreen-privacy-screens', label: 'All the screens' },
+    list: { slug: 'evergreen-privacy-screens', label: 'More for a screen' },
   },
   {
     title: 'A use for the wet corner',
@@ -29,7 +29,7 @@ export const solutions = [
     title: 'A yard that deer walk past',
     text: "Silver leaves, strong scent and stiff blades are what they like least. Anything with a trunk gets a cage while it's young.",
     plants: ['autumn-sage', 'lindheimer-muhly', 'cenizo'],
-    list: { slug: 'deer-resistant-trees', label: 'Trees deer leave alone' },
+    list: { slug: 'deer-resistant-trees', label: 'More that deer leave alone' },
   },
 ]
 

@@ -19,7 +19,7 @@ export function HomeYard({ yard: { age: shown, layout, label } }: { yard: DrawnG
       <div className="wrap">
         <h2 id="yard-title">Your yard in ten years</h2>
         <p className="mt-2 text-lead text-ink-soft">
-          A live oak, two redbuds and five muhly, all to one scale.
+          A live oak, two redbuds and five muhly in the sizes we plant most, all to one scale.
         </p>
         <AgeTabs shown={shown} urlAt={(age) => (age === firstGardenAge ? '/#yard' : `/?age=${age}#yard`)} />
         <figure className="@container">

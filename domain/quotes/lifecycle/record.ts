@@ -70,7 +70,7 @@ export const waitsOnUs = ({ state, hasOpenChange, setAsideUntil }: QuoteRecord) 
   hasOpenChange || (state === 'requested' && setAsideUntil !== null)
 
 /** True for an official quote or an order: the customer asks for changes on its page instead of sending another request. */
-export const takesChanges = (record: QuoteRecord, now: Date) =>
+export const isChangedOnItsPage = (record: QuoteRecord, now: Date) =>
   record.isOfficial && ['quoted', 'accepted', 'scheduled'].includes(stateAt(record, now))
 
 /** True if the quote's time is up, whether or not the worker has recorded it yet. */

@@ -140,7 +140,7 @@ describe('[QL-24] a request added to an earlier quote', () => {
     const key = randomUUID()
     const body = added(earlier)
     const later = await send(body, key)
-    expect(later).toMatchObject({ replaces: earlier.quoteNumber, takesChanges: false })
+    expect(later).toMatchObject({ replaces: earlier.quoteNumber, isChangedOnItsPage: false })
     expect(await recordOf(earlier)).toMatchObject({ state: 'replaced', successor: later.quoteNumber })
     expect(await recordOf(later)).toMatchObject({ state: 'requested', hasOpenChange: true })
     expect(await eventsOf(later)).toMatchObject([
@@ -184,7 +184,7 @@ describe('[QL-24] a request added to an earlier quote', () => {
     expect(await countQuotes()).toBe(before)
     expect(await recordOf(earlier)).toEqual(record)
     const sent = await (await get(`/api/sent-quote?token=${earlier.token}`)).json()
-    expect(sent.takesChanges).toBe(true)
+    expect(sent.isChangedOnItsPage).toBe(true)
   })
 
   test('says so without JavaScript too, and the cart stays', async () => {
@@ -212,7 +212,7 @@ describe('[QL-24] a request added to an earlier quote', () => {
     const earlier = await send(plenty())
     await act(earlier, { kind: 'declined' }, 'customer')
     const later = await send(added(earlier))
-    expect(later).toMatchObject({ replaces: earlier.quoteNumber, takesChanges: false })
+    expect(later).toMatchObject({ replaces: earlier.quoteNumber, isChangedOnItsPage: false })
     expect(await recordOf(earlier)).toMatchObject({ state: 'declined', successor: null })
     expect(await recordOf(later)).toMatchObject({ state: 'requested' })
   })

@@ -122,7 +122,7 @@ export function QuoteSummaryFoot({ quote, sent }: QuoteSummaryFootProps) {
       <ButtonLink to={`/quote/${quote.token}`} onClick={() => showPanel('closed')} className="col-span-2">
         Open your quote page
       </ButtonLink>
-      {sent?.takesChanges !== true && <GoOn intent="continue" label="Continue Adding Items" />}
+      {sent?.isChangedOnItsPage !== true && <GoOn intent="continue" label="Continue Adding Items" />}
       <GoOn intent="clear" label="Start New Quote" />
     </div>
   )
