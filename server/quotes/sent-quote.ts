@@ -3,7 +3,7 @@ import { answerPromise } from '#domain/quotes/lifecycle/answer-promise.ts'
 import { overStates } from '#domain/quotes/lifecycle/events.ts'
 import { stateAt, isChangedOnItsPage } from '#domain/quotes/lifecycle/record.ts'
 import type { SentStatus, SubmittedQuote } from '#domain/quotes/quote.ts'
-import type { SubmitQuoteResponse } from '#domain/quotes/submit-quote-response.ts'
+import { submitQuoteResponse, type SubmitQuoteResponse } from '#domain/quotes/submit-quote-response.ts'
 import { validUntil } from '#domain/quotes/validity.ts'
 import { readRecord } from './quote-events.ts'
 import { findQuoteByToken } from './quotes.ts'
@@ -44,7 +44,8 @@ export function toSubmitQuoteResponse(
   const { totals, delivery, plants } = estimate
   return {
     customer: { first_name: firstName, last_name: lastName, zip_code: zipCode, ...contact },
-    quote: {
+    // Nothing else of the estimate, and a repeated request gets the very same response.
+    quote: submitQuoteResponse.shape.quote.parse({
       quote_number: number,
       createdAt: createdAt.toISOString(),
       validUntil: validUntil(estimate.validUntil).toISOString(),
@@ -52,7 +53,7 @@ export function toSubmitQuoteResponse(
       delivery,
       plants,
       gone,
-    },
+    }),
     quoteNumber: number,
     token,
     figuresDiffer: differing.length > 0,
