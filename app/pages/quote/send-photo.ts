@@ -15,8 +15,8 @@ export async function sendPhoto(url: string, file: File): Promise<string | null>
       headers: { Accept: 'application/json' },
     }).catch(() => null)
     if (response === null) return 'The photo didn’t get through. Check your connection and try again.'
-    if (response.status === 201) return null
     const reply = (await response.json().catch(() => null)) as { problem?: string | null } | null
+    if (response.status === 201) return null
     if (response.status !== 503 || tries === mostTries)
       return photoProblemText(reply?.problem ?? null, response.status)
     const seconds = Math.min(Number(response.headers.get('Retry-After') ?? 1), mostWaitSeconds)
