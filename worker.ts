@@ -18,7 +18,6 @@ import { composeCareEmail } from '#server/care/care-email.tsx'
 import { composeDigestEmail } from '#server/desk/digest-email.tsx'
 import { composeStoredMessage } from '#server/mail/contact/contact-email.tsx'
 import { composeNewsletterEmail } from '#server/mail/newsletter/newsletter-email.tsx'
-import { composeRecoveryEmail } from '#server/people/recovery-email.tsx'
 import { composeEventOfQuote } from '#server/quotes/emails/compose-event-mail.tsx'
 import { composeQuoteMail } from '#server/quotes/emails/compose-quote-mail.tsx'
 import { sweepPhotoFiles } from '#server/quotes/photo-files.ts'
@@ -35,7 +34,6 @@ const composers: Composers = {
   care: composeCareEmail,
   message: composeStoredMessage,
   newsletter: composeNewsletterEmail,
-  recovery: composeRecoveryEmail,
   summary: composeDigestEmail,
 }
 

@@ -12,7 +12,7 @@ import { listCompanySettings } from '#server/settings/company-settings.ts'
 import { connect } from '#server/platform/database/database.ts'
 import { findRightsFault } from '#server/platform/database/role-rights.ts'
 import { roleUrl, type SiteRole } from '#server/platform/database/roles.ts'
-import { readPlaceholders } from '#server/desk/before-launch.ts'
+import { findPlaceholders } from '#server/desk/before-launch.ts'
 import { readBackupAges } from '#server/platform/metrics/backup-metrics.ts'
 import { childEnv, isLoopback, parseSiteEnv } from '#server/platform/config/env.ts'
 
@@ -105,7 +105,7 @@ async function checkBusiness(entries: Entries): Promise<Finding[]> {
     const profile = companyProfile(await listCompanySettings(profileKeys, database))
     const sender = entries['MAIL_FROM'] ?? profile.email
     return [
-      ...(await readPlaceholders(database)).map(({ title, text, isMust, path }) =>
+      ...(await findPlaceholders(database)).map(({ title, text, isMust, path }) =>
         (isMust ? mustFix : note)(`${title}: ${text} (change it at the desk, ${path})`),
       ),
       // Only a person can check these.

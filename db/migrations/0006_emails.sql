@@ -65,21 +65,18 @@ create table emails (
     ('week-1', 'month-1', 'summer', 'first-winter', 'stake', 'guarantee-ends', 'second-spring')),
   message_key uuid references contact_submissions (message_key) on delete cascade,
   subscription_id bigint references newsletter_subscriptions on delete cascade,
-  -- References desk_recovery_codes (0009_people.sql).
-  recovery_id bigint,
   digest_day date,
-  check (num_nonnulls(quote_id, message_key, subscription_id, recovery_id, digest_day) = 1),
+  check (num_nonnulls(quote_id, message_key, subscription_id, digest_day) = 1),
   check (case
     when type in ('business', 'customer') then quote_id is not null and seq is not distinct from 1
     when type in ('to-business', 'to-customer') then quote_id is not null and seq is not null
     when type = 'care' then quote_id is not null and care_kind is not null
     when type = 'message' then message_key is not null
     when type = 'newsletter' then subscription_id is not null
-    when type = 'recovery' then recovery_id is not null
     when type = 'summary' then digest_day is not null
     else false end),
   -- Each is queued once.
-  unique nulls not distinct (quote_id, type, seq, care_kind, message_key, subscription_id, recovery_id, digest_day),
+  unique nulls not distinct (quote_id, type, seq, care_kind, message_key, subscription_id, digest_day),
   -- A keyed hash of the mailbox, if anyone could have caused the email.
   recipient_key bytea,
   queued_at timestamptz not null default now(),
@@ -103,7 +100,7 @@ create index emails_about_newsletter on emails (subscription_id) where subscript
 -- A confirmation of the newsletter is queued by ask_for_newsletter alone.
 grant select (id, type, quote_id, seq, queued_at, sent_at, refused_at, dropped_at),
   insert (type, quote_id, seq, message_key, recipient_key) on emails to hctc_web;
-grant select, insert (type, quote_id, seq, recipient_key, recovery_id),
+grant select, insert (type, quote_id, seq, recipient_key),
   update (refused_at, dropped_at, may_have_arrived) on emails to hctc_desk;
 grant select, insert (type, quote_id, seq, recipient_key, care_kind, digest_day, queued_at),
   update (sent_at, refused_at, dropped_at, reason, may_have_arrived) on emails to hctc_worker;
@@ -118,7 +115,7 @@ create policy site_tells_of_customers on emails for insert to hctc_web with chec
     select from quote_events event
     where event.quote_id = emails.quote_id and event.seq = emails.seq and event.actor = 'customer'));
 create policy desk_tells_of_people on emails for insert to hctc_desk with check (
-  type = 'recovery' or type in ('to-business', 'to-customer') and exists (
+  type in ('to-business', 'to-customer') and exists (
     select from quote_events event
     where event.quote_id = emails.quote_id and event.seq = emails.seq and event.actor like 'person %'));
 create policy worker_tells_of_the_clock on emails for insert to hctc_worker with check (

@@ -12,8 +12,6 @@ create table desk_people (
 );
 
 grant select, insert, update (name, removed_at) on desk_people to hctc_desk;
--- The email about a recovery code says whose it was.
-grant select (id, name) on desk_people to hctc_worker;
 
 -- The tables of earlier files that name a person.
 alter table price_list_drafts add foreign key (person_id) references desk_people;
@@ -29,7 +27,7 @@ create table desk_passkeys (
   used_at timestamptz
 );
 
--- A removed person's passkeys and codes go, too, and a new code replaces the old one.
+-- A removed person's passkeys go, too.
 grant select, insert, update (counter, used_at), delete on desk_passkeys to hctc_desk;
 
 create table desk_sessions (
@@ -51,18 +49,6 @@ create table desk_invitations (
 );
 
 grant select, insert, update (used_at) on desk_invitations to hctc_desk;
-
-create table desk_recovery_codes (
-  id bigint generated always as identity primary key,
-  code_hash bytea not null unique check (length(code_hash) = 32),
-  person_id bigint not null references desk_people,
-  used_at timestamptz
-);
--- The email that tells the business about its use.
-alter table emails add foreign key (recovery_id) references desk_recovery_codes on delete cascade;
-
-grant select (id, person_id, used_at) on desk_recovery_codes to hctc_worker;
-grant select, insert, update (used_at), delete on desk_recovery_codes to hctc_desk;
 
 -- A challenge is signed and carries its own end (server/people/challenges.ts), so only used ones are stored, so that none works
 -- twice.

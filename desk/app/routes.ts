@@ -4,7 +4,6 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   route('sign-in', 'pages/sign-in/sign-in.page.tsx'),
   route('invite/:token', 'pages/invite/invite.page.tsx'),
-  route('recover', 'pages/recover/recover.page.tsx'),
   route('yard/offline-worker', 'pages/yard/offline-worker.page.tsx'),
   layout('pages/frame/signed-in.page.tsx', [
     layout('pages/frame/owner.page.tsx', [

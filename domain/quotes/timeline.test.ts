@@ -81,7 +81,6 @@ test.each<[Action, QuoteState, string | null, string[]]>([
   [doneOn('2026-12-03', 'not-done'), 'planted', null, ["We couldn't do the work on Thursday, December 3"]],
   [corrected, 'planted', 'A wrong line', ['We corrected what was done | The sum is $450, not $500.']],
   [{ kind: 'closed' }, 'closed', null, ['The order is complete']],
-  [{ kind: 'overdue-noted' }, 'requested', null, []],
   [{ kind: 'window-chosen' }, 'requested', null, ['You have no preferred weeks']],
   [{ kind: 'from-a-later-version' } as never, 'requested', null, []],
 ])('[QL-15, DK-156] %j in the state %s, with the words %j, is told as %j', (action, state, words, told) => {

@@ -5,7 +5,6 @@ import { isMadeUp, placeholdersOf, type LaunchFacts } from './placeholders.ts'
 const unset: LaunchFacts = {
   settings: new Map(),
   madeUpStock: 1240,
-  ownersWithoutCode: ['Rosa', 'Ana'],
 }
 
 const ownSettings = {
@@ -29,7 +28,6 @@ const ownSettings = {
 const ready = (changes: Record<string, string> = {}): LaunchFacts => ({
   settings: new Map(Object.entries({ ...ownSettings, ...changes })),
   madeUpStock: 0,
-  ownersWithoutCode: [],
 })
 
 const listed = (facts: LaunchFacts) =>
@@ -63,7 +61,6 @@ test('[DK-105] at first everything is a placeholder, with where to change it', (
       '1,240 rows that the site started with. A wholesaler’s list replaces theirs; one line with 0 on hand takes it all off',
       '/price-lists',
     ],
-    ['A recovery code isn’t printed', 'Without one, a lost phone locks Rosa and Ana out', '/me'],
   ])
 })
 

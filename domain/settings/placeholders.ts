@@ -1,4 +1,4 @@
-import { counted, listInWords } from '#domain/wording.ts'
+import { counted } from '#domain/wording.ts'
 import { placeholderReviews } from './claims.ts'
 import { companyProfile, defaultProfile } from './company-profile.ts'
 import { hoursKeys } from './opening-hours.ts'
@@ -17,8 +17,6 @@ export type LaunchFacts = {
   settings: ReadonlyMap<string, string>
   /** How many rows in stock are the seed's. */
   madeUpStock: number
-  /** Owners without a printed code; none where that can't be known. */
-  ownersWithoutCode: readonly string[]
 }
 
 /** Phone numbers and names that are reserved for examples. */
@@ -29,7 +27,7 @@ const figures = ['claim_species', 'claim_communities', 'claim_articles'] as cons
 
 /** Everything that's still a placeholder, the most pressing first. */
 export function placeholdersOf(facts: LaunchFacts): Placeholder[] {
-  const { settings, ownersWithoutCode } = facts
+  const { settings, madeUpStock } = facts
   const has = (key: string) => (settings.get(key)?.trim() ?? '') !== ''
   const profile = companyProfile(settings)
   const item = (isOpen: boolean, path: string, title: string, text: string, isMust = false): Placeholder[] =>
@@ -81,16 +79,10 @@ export function placeholdersOf(facts: LaunchFacts): Placeholder[] {
       `Quotes ${profile.quoteDeskHours}; crews ${profile.crewHours}`,
     ),
     ...item(
-      facts.madeUpStock > 0,
+      madeUpStock > 0,
       '/price-lists',
       'Stock is made up',
-      `${counted(facts.madeUpStock, 'row')} that the site started with. A wholesaler’s list replaces theirs; one line with 0 on hand takes it all off`,
-    ),
-    ...item(
-      ownersWithoutCode.length > 0,
-      '/me',
-      'A recovery code isn’t printed',
-      `Without one, a lost phone locks ${listInWords(ownersWithoutCode)} out`,
+      `${counted(madeUpStock, 'row')} that the site started with. A wholesaler’s list replaces theirs; one line with 0 on hand takes it all off`,
     ),
   ]
 }

@@ -326,5 +326,4 @@ export const deskStatesOf = (numbers: { waiting: string; scheduled: string; plan
   { name: 'desk, no signal', path: `/quotes/${numbers.waiting}`, act: offline },
   { name: 'desk, not found', path: '/no-such-page' },
   { name: 'desk, signed out', path: '/sign-in', prepare: (context) => context.clearCookies() },
-  { name: 'desk, lost phone', path: '/recover', prepare: (context) => context.clearCookies() },
 ]

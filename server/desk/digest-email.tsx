@@ -2,6 +2,7 @@ import type { CompanyProfile } from '#domain/settings/company-profile.ts'
 import { digestSubject, digestFootnote } from '#domain/desk/digest-words.ts'
 import { emailName } from '#domain/quotes/desk/email-names.ts'
 import { formatCents } from '#domain/money.ts'
+import { counted } from '#domain/wording.ts'
 import { formatDay, formatMoment } from '#domain/quotes/validity.ts'
 import { linkOrigins } from '#server/mail/business-link.ts'
 import type { SubjectOf } from '#server/mail/emails.ts'
@@ -66,6 +67,14 @@ function DigestEmail({
           </MailButton>
         )}
       </Row>
+      {news.lateAnswers > 0 && (
+        <Row top={16}>
+          <NoticeRow>
+            <b>{counted(news.lateAnswers, 'customer')} should have heard from us by now.</b> Answer them
+            today.
+          </NoticeRow>
+        </Row>
+      )}
       {failed.length > 0 && (
         <Row top={16}>
           <NoticeRow>

@@ -4,6 +4,7 @@ import { lateBackupsInWords } from '#domain/desk/backup-ages.ts'
 import { customerActions } from '#domain/quotes/customer-actions.ts'
 import type { Day } from '#domain/time/nursery-clock.ts'
 import { lateAfterMinutes } from '#domain/quotes/mail-outcome.ts'
+import { countLateAnswers } from '#server/quotes/advance-quotes.ts'
 import { listDeadEmails, listLateEmails } from '#server/mail/unsent-emails.ts'
 import { db } from '#server/platform/database/database.ts'
 import { businessLink, linkOrigins } from '#server/mail/business-link.ts'
@@ -22,13 +23,14 @@ export type DigestNews = Awaited<ReturnType<typeof readDigestNews>>
 export async function readDigestNews(day: Day, until: Date) {
   const from = (await findDigestBefore(day)) ?? new Date(until.getTime() - dayMilliseconds)
   const period = { from, until }
-  const [quotes, actions, messages, newSubscribers, dead, late, backups] = await Promise.all([
+  const [quotes, actions, messages, newSubscribers, dead, late, lateAnswers, backups] = await Promise.all([
     listNewQuotes(period),
     listNewActions(period),
     listNewMessages(period),
     countNewSubscribers(period),
     listDeadEmails(mostFailed),
     listLateEmails(lateAfterMinutes, mostFailed),
+    countLateAnswers(until),
     readBackupAges(),
   ])
   return {
@@ -59,6 +61,7 @@ export async function readDigestNews(day: Day, until: Date) {
       listed: messages.map((row) => ({ id: row.id, who: row.name, at: row.submittedAt })),
     },
     newSubscribers,
+    lateAnswers,
     /** Which copies are too old, in words. */
     lateBackups: backups === null ? null : lateBackupsInWords(backups),
     // If this digest itself is late, its reader doesn't need to be told.

@@ -17,7 +17,6 @@ type EmailSubject =
   | { type: 'care'; quoteId: number; careKind: CareEmailKind }
   | { type: 'message'; messageKey: string }
   | { type: 'newsletter'; subscriptionId: number }
-  | { type: 'recovery'; recoveryId: number }
   | { type: 'summary'; digestDay: Day }
 
 export type EmailType = EmailSubject['type']
@@ -44,7 +43,7 @@ export type UnsentEmail = EmailSubject & {
 export async function findUnsentEmail(id: number): Promise<UnsentEmail | undefined> {
   const row = await db()
     .selectFrom('emails')
-    .select(['id', 'type', 'quoteId', 'seq', 'careKind', 'messageKey', 'subscriptionId', 'recoveryId'])
+    .select(['id', 'type', 'quoteId', 'seq', 'careKind', 'messageKey', 'subscriptionId'])
     .select([sql<Day>`digest_day::text`.as('digestDay'), 'recipientKey', 'queuedAt', 'mayHaveArrived'])
     .where('id', '=', id)
     .where('sentAt', 'is', null)

@@ -68,8 +68,8 @@ export async function queueEmails(on: Database, emails: readonly NewEmail[]): Pr
   return queued.length
 }
 
-/** Emails from visitors to the business go first, and so does the warning that somebody used a recovery code. */
-const goesFirst: ReadonlySet<EmailType> = new Set(['business', 'to-business', 'message', 'recovery'])
+/** Emails from visitors to the business go first. */
+const goesFirst: ReadonlySet<EmailType> = new Set(['business', 'to-business', 'message'])
 
 export async function insertEmailJobs(on: Database, emails: readonly QueuedEmail[]) {
   const jobs = emails.map(({ id, type }) => ({

@@ -7,7 +7,7 @@ import type { EmailType, QueuedEmail } from './emails.ts'
 export type FailedEmail = {
   id: number
   type: EmailType
-  /** The quote's number, a message's sender, a subscriber, a digest's day, or the person whose recovery code was used. */
+  /** The quote's number, a message's sender, a subscriber, or a digest's day. */
   about: string
   quoteId: number | null
   since: Date
@@ -16,12 +16,10 @@ export type FailedEmail = {
 
 const described = sql`
   select emails.id, type, emails.quote_id, queued_at as since, coalesce(reason, 'not tried yet') as reason,
-    coalesce(quote_number, message.name || ', ' || message.email, subscriber.email, person.name, digest_day::text) as about
+    coalesce(quote_number, message.name || ', ' || message.email, subscriber.email, digest_day::text) as about
   from emails left join quotes on quotes.id = emails.quote_id
   left join contact_submissions message using (message_key)
-  left join newsletter_subscriptions subscriber on subscriber.id = subscription_id
-  left join desk_recovery_codes code on code.id = recovery_id
-  left join desk_people person on person.id = code.person_id`
+  left join newsletter_subscriptions subscriber on subscriber.id = subscription_id`
 
 const isDead = sql<boolean>`sent_at is null and dropped_at is null and refused_at is not null`
 const isWaiting = sql<boolean>`sent_at is null and dropped_at is null and refused_at is null`
@@ -81,7 +79,7 @@ export async function getMailBacklog(): Promise<Backlog> {
       coalesce(floor(extract(epoch from now() - min(queued_at) filter (where is_ours)) / 60), 0)::int as oldest_unsent_minutes
     from (
       select queued_at, refused_at, refused_at is null
-        and type in ('business', 'to-business', 'message', 'summary', 'recovery') as is_ours
+        and type in ('business', 'to-business', 'message', 'summary') as is_ours
       from emails where sent_at is null and dropped_at is null) open`.execute(db())
   return rows[0] ?? { oldestUnsentMinutes: 0, unsent: 0, dead: 0 }
 }

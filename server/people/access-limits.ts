@@ -3,11 +3,10 @@ import { deskUnavailable } from '#server/platform/requests/desk-unavailable.ts'
 import { takeFromLimit } from '#server/platform/database/rate-limits.ts'
 import { countDeskRefusal } from '#server/platform/metrics/desk-metrics.ts'
 
-// How often one client may try. Nobody guesses a passkey or a code of 123 bits; the limits bound what trying costs us.
+// How often one client may try. Nobody guesses a passkey or an invitation of 256 bits; the limits bound what trying costs us.
 const limits = {
   'sign-in': { most: 20, perSeconds: 600 },
   invitation: { most: 20, perSeconds: 600 },
-  recovery: { most: 10, perSeconds: 3600 },
 } as const
 
 /** Throws a 429 if this client has tried too often. */

@@ -4,7 +4,6 @@ import { recordChange } from '#server/platform/log/desk-log.ts'
 import { enrollmentOptions, insertPasskey, verifyEnrollment } from './passkeys.ts'
 import { insertPerson } from './people.ts'
 import type { Person, Role } from './person.ts'
-import { replaceRecoveryCode } from './recovery.ts'
 import { hashOfSecret } from './secrets.ts'
 
 // The only way in for a new person: a link that works once, for 15 minutes.
@@ -37,11 +36,8 @@ export async function openInvitation(token: string) {
   return { name, role: role as Role, options }
 }
 
-/** Uses up the invitation. Returns the new person and the code to print; undefined if either isn't valid. */
-export async function acceptInvitation(
-  token: string,
-  passkeyJson: string,
-): Promise<{ person: Person; code: string } | undefined> {
+/** Uses up the invitation. Returns the new person; undefined if the invitation or the passkey isn't valid. */
+export async function acceptInvitation(token: string, passkeyJson: string): Promise<Person | undefined> {
   if ((await findInvitation(token)) === undefined) return undefined
   const passkey = await verifyEnrollment(passkeyJson, purposeOf(token))
   if (passkey === undefined) return undefined
@@ -61,8 +57,7 @@ export async function acceptInvitation(
       const role = used.role as Role
       const id = await insertPerson(transaction, { name, role, userHandle: userHandleOf(token) })
       await insertPasskey(transaction, id, passkey)
-      const code = await replaceRecoveryCode(transaction, id)
       await recordChange(transaction, { personId: id, action: 'person.joined', subject: `person ${id}` })
-      return { person: { id, name, role }, code }
+      return { id, name, role }
     })
 }

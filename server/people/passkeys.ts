@@ -119,7 +119,7 @@ export async function countPasskeys(personId: number): Promise<number> {
 
 type Enrollment = { name: string; userHandle: Buffer; purpose: string; known?: string[] }
 
-/** `purpose` names the invitation, the code or the person that allows it; a device with a `known` passkey says that it has one. */
+/** `purpose` names the invitation or the person that allows it; a device with a `known` passkey says that it has one. */
 export async function enrollmentOptions({
   name,
   userHandle,

@@ -95,7 +95,7 @@ export async function keepOnlyPasskey(personId: number, credentialId: string) {
     })
 }
 
-/** Takes effect at once: the person's sessions, passkeys and code are gone. `byPersonId` is null for the command line. */
+/** Takes effect at once: the person's sessions and passkeys are gone. `byPersonId` is null for the command line. */
 export async function removePerson(personId: number, byPersonId: number | null, on: Database = db()) {
   if (personId === byPersonId) throw new Refusal("You can't remove yourself. Another owner can.")
   await on.transaction().execute(async (transaction) => {
@@ -109,38 +109,10 @@ export async function removePerson(personId: number, byPersonId: number | null, 
     if (removed === undefined) throw new Refusal("There's no such person, or they have been removed already.")
     await transaction.deleteFrom('deskSessions').where('personId', '=', personId).execute()
     await transaction.deleteFrom('deskPasskeys').where('personId', '=', personId).execute()
-    await transaction
-      .deleteFrom('deskRecoveryCodes')
-      .where('personId', '=', personId)
-      .where('usedAt', 'is', null)
-      .execute()
     await recordChange(transaction, {
       personId: byPersonId,
       action: 'person.removed',
       subject: `person ${personId}`,
     })
   })
-}
-
-/** Names of the owners who have no unused recovery code. */
-export async function listOwnersWithoutCode(): Promise<string[]> {
-  const rows = await db()
-    .selectFrom('deskPeople')
-    .select('name')
-    .where('role', '=', 'owner')
-    .where('removedAt', 'is', null)
-    .where((on) =>
-      on.not(
-        on.exists(
-          on
-            .selectFrom('deskRecoveryCodes')
-            .select('id')
-            .whereRef('personId', '=', 'deskPeople.id')
-            .where('usedAt', 'is', null),
-        ),
-      ),
-    )
-    .orderBy('id')
-    .execute()
-  return rows.map(({ name }) => name)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { overStates } from '#domain/quotes/lifecycle/events.ts'
+import { answerPromise } from '#domain/quotes/lifecycle/answer-promise.ts'
 import { dueActions } from '#domain/quotes/lifecycle/due-actions.ts'
 import type { QuoteRecord } from '#domain/quotes/lifecycle/record.ts'
 import { actOnQuote } from './act-on-quote.ts'
@@ -20,11 +21,19 @@ async function listOpenQuotes(): Promise<{ quoteId: number; record: QuoteRecord 
 
 /** Records what the passing of time does: quotes expire, orders close, reminders are due. Several workers may do it at once. */
 export async function advanceQuotes(now: Date) {
-  const settings = await readQuoteSettings()
-  const desk = deskHoursOf(settings)
   for (const { quoteId, record } of await listOpenQuotes())
-    for (const action of dueActions(record, now, settings, desk))
+    for (const action of dueActions(record, now))
       await actOnQuote({ quoteId, action, actor: 'clock', now }).catch((error: unknown) =>
         log.error({ err: error, quote: quoteId, due: action.kind }, 'quote not advanced'),
       )
+}
+
+/** How many customers have waited for an answer for longer than we promised. */
+export async function countLateAnswers(now: Date): Promise<number> {
+  const settings = await readQuoteSettings()
+  const desk = deskHoursOf(settings)
+  const promises = (await listOpenQuotes()).map(({ record }) =>
+    answerPromise(record, settings.promiseHours, desk),
+  )
+  return promises.filter((promise) => promise !== null && promise < now).length
 }

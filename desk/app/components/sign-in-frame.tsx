@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react'
 import liveOakUrl from '#app/images/cut-outs/escarpment-live-oak.avif?url'
-import { classNames } from '#ui/class-names.ts'
 import { RingMark } from '#ui/ring-mark.tsx'
 
-/** The frame of the pages that anyone can open: sign in, an invitation, a printed code. */
+/** The frame of the pages that anyone can open: sign in, and an invitation. */
 export function SignInFrame({
   title,
   lead,
-  compact = false,
   children,
 }: {
   title: string
   lead: ReactNode
-  /** With a smaller tree, where there's much to read. */
-  compact?: boolean
   children: ReactNode
 }) {
   return (
@@ -29,10 +25,7 @@ export function SignInFrame({
           alt=""
           width={330}
           height={264}
-          className={classNames(
-            '-mb-px w-auto max-w-[82.5vw] object-contain object-bottom print:hidden',
-            compact ? 'max-h-[16dvh]' : 'max-h-[34dvh]',
-          )}
+          className="-mb-px max-h-[34dvh] w-auto max-w-[82.5vw] object-contain object-bottom"
         />
       </div>
       <div className="border-t-[1.5px] border-line-control bg-raised px-5 pt-6 pb-7">

@@ -5,7 +5,6 @@ import { entryOf } from '#domain/quotes/lifecycle/event-kinds.ts'
 const names: Readonly<Record<string, string>> = {
   message: 'Message, sent on to us',
   summary: 'Daily summary, to us',
-  recovery: 'Notice of a used recovery code, to us',
   newsletter: 'Newsletter confirmation',
   care: 'Care email',
   customer: 'Copy of the request',

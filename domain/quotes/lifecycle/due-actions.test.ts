@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { accepted, agreedOn, doneOn, offered, recordAfter, requested } from '#tests/support/quote-versions.ts'
-import { openingHours } from '#domain/settings/opening-hours.ts'
 import { nurseryMoment } from '#domain/time/nursery-clock.ts'
 import { dueActions } from './due-actions.ts'
 import type { Action } from './events.ts'
 import type { QuoteRecord } from './record.ts'
 
-const desk = { hours: openingHours('Mon-Fri 8-5, Sat 9-2, Sun closed'), closedDays: [] }
 const monday = nurseryMoment('2026-11-16', 10)
 
 const after = (...actions: Action[]) => recordAfter(actions, monday)
@@ -14,14 +12,7 @@ const after = (...actions: Action[]) => recordAfter(actions, monday)
 const agreed = agreedOn('2026-12-02')
 
 const dueAt = (record: QuoteRecord, day: string, hour: number) =>
-  dueActions(record, nurseryMoment(day, hour), { promiseHours: 8 }, desk).map(({ kind }) => kind)
-
-test('[QL-14] a request is overdue once 8 desk hours have passed, and noted once', () => {
-  const record = after(requested)
-  expect(dueAt(record, '2026-11-17', 8)).toEqual([])
-  expect(dueAt(record, '2026-11-17', 10)).toEqual(['overdue-noted'])
-  expect(dueAt({ ...record, isOverdueNoted: true }, '2026-11-18', 10)).toEqual([])
-})
+  dueActions(record, nurseryMoment(day, hour)).map(({ kind }) => kind)
 
 test('[QL-14] an official quote gets a reminder five days before its end, in the morning, and expires the day after it', () => {
   const record = after(requested, offered)
@@ -29,9 +20,7 @@ test('[QL-14] an official quote gets a reminder five days before its end, in the
   expect(dueAt(record, '2026-12-11', 8)).toEqual([])
   expect(dueAt(record, '2026-12-11', 9)).toEqual(['expiry-reminded'])
   // While we owe an answer, we don't press for theirs.
-  expect(dueAt({ ...record, waitingSince: monday.toISOString() }, '2026-12-11', 9)).not.toContain(
-    'expiry-reminded',
-  )
+  expect(dueAt({ ...record, waitingSince: monday.toISOString() }, '2026-12-11', 9)).toEqual([])
   expect(dueAt({ ...record, remindedVersion: 2 }, '2026-12-16', 23)).toEqual([])
   expect(dueAt({ ...record, remindedVersion: 2 }, '2026-12-17', 0)).toEqual(['expired'])
 })

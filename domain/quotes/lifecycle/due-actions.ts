@@ -1,7 +1,4 @@
-import type { QuoteSettings } from '#domain/settings/quote-settings.ts'
-import type { DeskHours } from '#domain/settings/response-promise.ts'
 import { addDays, nurseryDay, nurseryHour } from '#domain/time/nursery-clock.ts'
-import { answerPromise } from './answer-promise.ts'
 import type { Action } from './events.ts'
 import { quoteAfter } from './quote-after.ts'
 import { type QuoteRecord } from './record.ts'
@@ -11,12 +8,7 @@ const reminderDays = 5
 export const morningHour = 9
 
 /** The actions that are due for this quote. The rules still decide; whatever they refuse isn't due. */
-export function dueActions(
-  record: QuoteRecord,
-  now: Date,
-  { promiseHours }: Pick<QuoteSettings, 'promiseHours'>,
-  desk: DeskHours,
-): Action[] {
+export function dueActions(record: QuoteRecord, now: Date): Action[] {
   const today = nurseryDay(now)
   const isMorning = nurseryHour(now) >= morningHour
   const { newest, plantingDay, waitingSince } = record
@@ -25,8 +17,6 @@ export function dueActions(
     candidates.push({ kind: 'expiry-reminded', version: newest.version })
   if (isMorning && plantingDay !== null && addDays(today, 1) === plantingDay.day)
     candidates.push({ kind: 'day-reminded', day: plantingDay.day })
-  const promise = answerPromise(record, promiseHours, desk)
-  if (promise !== null && promise < now) candidates.push({ kind: 'overdue-noted' })
 
   const due: Action[] = []
   let after = record

@@ -22,7 +22,6 @@ const plannedFor = (day: string) => ({ ...scheduled, plantingDay: { day, arrival
 
 const expiring = (version: number): Action => ({ kind: 'expiry-reminded', version })
 const tomorrow: Action = { kind: 'day-reminded', day: '2026-12-01' }
-const overdue: Action = { kind: 'overdue-noted' }
 
 test.each<[string, Action, QuoteRecord, boolean]>([
   ['an estimate that is about to expire', expiring(1), requested, true],
@@ -35,8 +34,6 @@ test.each<[string, Action, QuoteRecord, boolean]>([
   ['a planting that was moved', tomorrow, plannedFor('2026-12-03'), false],
   ['a planting that was done early', tomorrow, { ...scheduled, state: 'planted' }, false],
   ['a planting that was called off', tomorrow, { ...scheduled, state: 'accepted', plantingDay: null }, false],
-  ['a customer who still waits for us', overdue, { ...requested, isOverdueNoted: true }, true],
-  ['a customer who got an answer', overdue, quoted, false],
   ['anything that happened', { kind: 'declined' }, { ...quoted, state: 'declined' }, true],
 ])('[QL-14] an email about %s', (_, action, record, leaves) => {
   expect(isStillTrue(action, record, monday)).toBe(leaves)

@@ -345,13 +345,6 @@ const table = {
     story: null,
     desk: (_, visit) => `reminded the customer of the ${visit.day}`,
   },
-  'overdue-noted': {
-    by: 'clock',
-    emails: { business: 'Is still waiting for us' },
-    isStillTrue: (_, { isOverdueNoted }) => isOverdueNoted,
-    story: null,
-    desk: 'noted that our answer is late',
-  },
 } as const satisfies { [Kind in EventKind]: EventEntry<Kind> }
 
 export const eventKinds: { readonly [Kind in EventKind]: EventEntry<Kind> } = table

@@ -102,7 +102,6 @@ type Details = {
   closed: object
   'expiry-reminded': { version: number }
   'day-reminded': { day: Day }
-  'overdue-noted': object
 }
 
 export type EventKind = keyof Details

@@ -91,7 +91,6 @@ function exampleOf(kind: EventKind, record: QuoteRecord): Action {
     closed: { kind: 'closed' },
     'expiry-reminded': { kind: 'expiry-reminded', version: record.newest.version },
     'day-reminded': { kind: 'day-reminded', day: record.plantingDay?.day ?? '2026-12-01' },
-    'overdue-noted': { kind: 'overdue-noted' },
   }
   return examples[kind]
 }
@@ -111,7 +110,7 @@ test('[QL-01] the table of states and what may happen in each', () => {
   })
   expect(`\n${table.join('\n')}\n`).toMatchInlineSnapshot(`
     "
-    requested: went-ahead, change-asked, declined -> declined, window-chosen, photo-added, photo-removed, replaced -> replaced, offered -> quoted, lost -> lost, expiry-reminded, overdue-noted
+    requested: went-ahead, change-asked, declined -> declined, window-chosen, photo-added, photo-removed, replaced -> replaced, offered -> quoted, lost -> lost, expiry-reminded
     quoted: change-asked, accepted -> accepted, declined -> declined, window-chosen, photo-added, photo-removed, offered, said-yes -> accepted, said-no -> declined, lost -> lost, answered, expiry-reminded
     accepted: change-asked, withdrawn -> quoted, window-chosen, photo-added, photo-removed, offered, day-agreed -> scheduled, lost -> lost, paid, answered
     scheduled: change-asked, canceled -> declined, window-chosen, photo-added, photo-removed, asked, offered, day-moved, day-called-off -> accepted, lost -> lost, done -> planted, paid, answered, day-reminded
@@ -171,7 +170,6 @@ describe('[QL-01, QL-04] what is refused says why', () => {
   const third: Action = { kind: 'offered', version: 3, validUntil: '2026-12-20' }
   const changing = history(requested, offered, accepted, agreed, { kind: 'change-asked' })
   const canceled = history(requested, offered, accepted, agreed, { kind: 'canceled', feeCents: 0 })
-  const noted = history(requested, { kind: 'overdue-noted' })
   const { quoted, scheduled } = inState
 
   test.each<[string, QuoteRecord | null, Action, RefusalReason]>([
@@ -215,8 +213,6 @@ describe('[QL-01, QL-04] what is refused says why', () => {
       'not-due',
     ],
     ['a reminder of another day', scheduled, { kind: 'day-reminded', day: '2026-11-30' }, 'not-due'],
-    ['noting a second time that we are late', noted, { kind: 'overdue-noted' }, 'not-due'],
-    ['noting that we are late for nobody', quoted, { kind: 'overdue-noted' }, 'not-due'],
   ])('%s', (_, record, action, refused) => {
     expect(quoteAfter(record, { ...action, at: today })).toEqual({ refused })
   })
@@ -247,7 +243,6 @@ describe('[QL-01] what an event changes', () => {
       { done: { day: '2026-11-30', lines, owedCents: 45_000 } },
     ],
     ['a waived fee is no fee', withFee, { kind: 'fee-waived' }, { canceledFeeCents: 0 }],
-    ['being late is noted', inState.requested, { kind: 'overdue-noted' }, { isOverdueNoted: true }],
     [
       'a reminder is noted',
       scheduled,

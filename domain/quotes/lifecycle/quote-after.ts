@@ -56,7 +56,6 @@ const untilDayEnds =
 
 const unchanged = (record: QuoteRecord): QuoteRecord => record
 
-const answered = { waitingSince: null, isOverdueNoted: false }
 const waitingFrom = ({ waitingSince }: QuoteRecord, at: Date) => ({
   waitingSince: waitingSince ?? at.toISOString(),
 })
@@ -64,7 +63,7 @@ const waitingFrom = ({ waitingSince }: QuoteRecord, at: Date) => ({
 /** An order that ended holds no day, no offer, no open change or question, and nobody waits for us. */
 const ended = (record: QuoteRecord, state: QuoteState): QuoteRecord => ({
   ...record,
-  ...answered,
+  waitingSince: null,
   state,
   plantingDay: null,
   hasPendingOffer: false,
@@ -76,7 +75,9 @@ const ended = (record: QuoteRecord, state: QuoteState): QuoteRecord => ({
 
 /** Answering the last thing that waits for us ends the wait. */
 const withoutWaiting = (record: QuoteRecord): QuoteRecord =>
-  record.openQuestions + record.openReports === 0 && !waitsOnUs(record) ? { ...record, ...answered } : record
+  record.openQuestions + record.openReports === 0 && !waitsOnUs(record)
+    ? { ...record, waitingSince: null }
+    : record
 
 const withoutOffer = (record: QuoteRecord): QuoteRecord => ({
   ...record,
@@ -249,8 +250,6 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
       ? { ...record, remindedDay: day }
       : 'not-due',
   ),
-  'overdue-noted': (record) =>
-    record.waitingSince === null || record.isOverdueNoted ? 'not-due' : { ...record, isOverdueNoted: true },
 }
 
 /** The one place that decides whether something may happen to a quote, and what the quote is afterwards. */

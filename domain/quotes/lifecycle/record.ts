@@ -31,7 +31,6 @@ export type QuoteRecord = {
   successor: string | null
   /** Since when the customer has been waiting for us, as an ISO date; null if it isn't our turn. */
   waitingSince: string | null
-  isOverdueNoted: boolean
   remindedVersion: number | null
   remindedDay: Day | null
   /** Before the customer's yes or no that we recorded last, until anything else happens: so long it can be taken back. */
@@ -57,7 +56,6 @@ export function recordOfRequest(event: QuoteEvent & { kind: 'requested' | 'start
     receivedCents: 0,
     successor: null,
     waitingSince: event.at.toISOString(),
-    isOverdueNoted: false,
     remindedVersion: null,
     remindedDay: null,
   }

@@ -121,7 +121,7 @@ export async function deskAttacks(rig: Rig): Promise<boolean> {
       '',
     ]
     const before = (await desk.readRefusals())['origin'] ?? 0
-    const posts = [...routes, { id: '', path: '/sign-in' }, { id: '', path: '/recover' }]
+    const posts = [...routes, { id: '', path: '/sign-in' }]
       .flatMap((route) => attemptsOn({ isOwners: true, ...route }, desk.origin))
       .filter(isForm)
     for (const attempt of posts)

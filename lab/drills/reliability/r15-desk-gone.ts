@@ -65,7 +65,7 @@ export async function deskGone(rig: Rig): Promise<boolean> {
     const signedOut = await desk.request('/me?x=1', {
       method: 'POST',
       headers: { Cookie: cookie, Origin: desk.origin },
-      body: new URLSearchParams({ intent: 'new-code' }),
+      body: new URLSearchParams({ intent: 'open-passkey' }),
     })
     expectStatus('sessions emptied: a form', signedOut.status, 302)
     measurements.push(

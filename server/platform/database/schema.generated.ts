@@ -166,13 +166,6 @@ export interface DeskPeople {
   userHandle: Buffer;
 }
 
-export interface DeskRecoveryCodes {
-  codeHash: Buffer;
-  id: Generated<number>;
-  personId: number;
-  usedAt: Timestamp | null;
-}
-
 export interface DeskSessions {
   expiresAt: Generated<Timestamp>;
   idHash: Buffer;
@@ -196,7 +189,6 @@ export interface Emails {
   quoteId: number | null;
   reason: string | null;
   recipientKey: Buffer | null;
-  recoveryId: number | null;
   refusedAt: Timestamp | null;
   sentAt: Timestamp | null;
   seq: number | null;
@@ -586,7 +578,6 @@ export interface DB {
   deskLog: DeskLog;
   deskPasskeys: DeskPasskeys;
   deskPeople: DeskPeople;
-  deskRecoveryCodes: DeskRecoveryCodes;
   deskSessions: DeskSessions;
   deskSpentChallenges: DeskSpentChallenges;
   emails: Emails;

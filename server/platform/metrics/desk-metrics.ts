@@ -11,7 +11,7 @@ const refusals = new Counter({
 
 /**
  * Why the desk rejected a request: it came from another site, had no session or one that has ended, needs the owner or a
- * fresh touch of the passkey, had a passkey, invitation or code that isn't valid, or was one too many.
+ * fresh touch of the passkey, had a passkey or invitation that isn't valid, or was one too many.
  */
 export type DeskRefusal =
   | 'origin'
@@ -21,7 +21,6 @@ export type DeskRefusal =
   | 'touch'
   | 'passkey'
   | 'invitation'
-  | 'recovery'
   | 'rate'
 
 export function countDeskRefusal(reason: DeskRefusal) {

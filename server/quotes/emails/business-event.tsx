@@ -96,16 +96,6 @@ const composers: { [Kind in EventKind]?: Composer<Kind> } = {
     did: 'reports a problem',
     text: answerBy(context),
   }),
-  'overdue-noted': (_, { event, promise }) => ({
-    subject: 'Overdue',
-    did: 'is still waiting for us',
-    text: [
-      event.record.waitingSince !== null && `Since ${momentInWords(new Date(event.record.waitingSince))}.`,
-      promise !== null && `We promised an answer by ${momentInWords(promise)}.`,
-    ]
-      .filter((part) => part !== false)
-      .join(' '),
-  }),
 } satisfies { [Kind in BusinessEmailKind]: Composer<Kind> }
 
 function composeContent(context: Context): EmailContent | null {
@@ -143,7 +133,7 @@ type Props = {
   pageUrl: string
 }
 
-/** To the business, when a customer has done something or waits for too long. */
+/** To the business, when a customer has done something. */
 export function BusinessEvent({ quote, news, company, pageUrl }: Props) {
   const { customer } = quote
   const { event, text } = news

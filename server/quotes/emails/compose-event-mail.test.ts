@@ -328,7 +328,6 @@ const toBusiness: Case[] = [
   ],
   ['Question: SENTINEL', [...visit, { kind: 'asked' }], ['> SENTINEL words']],
   ['Problem reported: SENTINEL', [...visit, done, { kind: 'reported' }], ['> SENTINEL words']],
-  ['Overdue: SENTINEL', [{ kind: 'overdue-noted' }], ['Since Monday, November 16 at noon']],
 ]
 
 test.each(toBusiness)(

@@ -47,13 +47,12 @@ describe('each role queues only the emails that it causes, and none about an eve
     care: 'care_kind',
     message: 'message_key',
     newsletter: 'subscription_id',
-    recovery: 'recovery_id',
     summary: 'digest_day',
   }
   const ofEvents = ['to-business', 'to-customer']
   const mayQueue: Record<SiteRole, Record<string, string[]>> = {
     web: { customer: ['business', 'customer', ...ofEvents, 'message'] },
-    desk: { 'person 7': [...ofEvents, 'recovery'] },
+    desk: { 'person 7': ofEvents },
     worker: { clock: [...ofEvents, 'care', 'summary'] },
   }
 
@@ -67,14 +66,10 @@ describe('each role queues only the emails that it causes, and none about an eve
         insert into contact_submissions (name, email, message) values ('Ann', 'a@example.com', 'x') returning message_key),
       subscriber as (
         insert into newsletter_subscriptions (mailbox, mailbox_key, email, token, consent)
-        values ('${unique}', sha256('${unique}'), 'a@example.com', md5('${unique}'), 'yes') returning id),
-      person as (
-        insert into desk_people (name, role, user_handle) values ('Ann', 'owner', sha256('${unique}')) returning id),
-      code as (
-        insert into desk_recovery_codes (code_hash, person_id) select sha256('${unique}'), id from person returning id)
+        values ('${unique}', sha256('${unique}'), 'a@example.com', md5('${unique}'), 'yes') returning id)
       select ${id} as quote_id, 1 as seq, 'week-1' as care_kind, message_key, subscriber.id as subscription_id,
-        code.id as recovery_id, date '2026-11-15' + (select count(*)::int from emails) as digest_day
-      from message, subscriber, code`)
+        date '2026-11-15' + (select count(*)::int from emails) as digest_day
+      from message, subscriber`)
     return row as Record<string, unknown>
   }
 

@@ -42,7 +42,7 @@ test('[GR-25] a quiet day gets a digest too, so a dead system is noticed', async
   expect(textOf(0)).toContain("If it's missing one morning, the site can't send email.")
 })
 
-test('[DK-27] the next digest covers everything since, once, with links to the desk: quotes, decisions, messages and failed emails', async () => {
+test('[DK-27, QL-14] the next digest covers everything since, once, with links to the desk: quotes, decisions, messages, failed emails and late answers', async () => {
   const quote = await storeQuote(query, {
     firstName: 'Elena',
     lastName: 'Ortiz',
@@ -72,10 +72,12 @@ test('[DK-27] the next digest covers everything since, once, with links to the d
   ])
     expect(textOf(1)).toContain(words)
   expect(textOf(1)).not.toContain('Told Before')
+  expect(textOf(1)).not.toContain('should have heard from us')
   expect(summaries()[1]?.mail.html).toContain(`https://desk.example/quotes/${quote.number}`)
   await both('2026-11-17T14:00:00Z')
   await until('the next summary', () => summaries().length === 3)
   expect(summaries()[2]?.mail.subject).toBe('Daily summary, November 17, 2026: 1 email not sent')
+  expect(textOf(2)).toContain('1 customer should have heard from us by now.')
 })
 
 test("a digest that can't be sent fails the health check like any other email", async () => {

@@ -70,7 +70,7 @@ export function newPhone(origin: string) {
 
   return {
     id,
-    /** A new passkey, for the options of an invitation or a printed code. */
+    /** A new passkey, for the options of an invitation or of the page You. */
     create(options: string, lie: Lie = {}): string {
       const { challenge, rp, user } = JSON.parse(options) as {
         challenge: string

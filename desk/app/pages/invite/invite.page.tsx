@@ -1,11 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import {
-  createContext,
-  data,
-  useNavigation,
-  useSubmit,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
+import { data, redirect, useNavigation, useSubmit } from 'react-router'
 import { limitAttempts } from '#server/people/access-limits.ts'
 import { acceptInvitation, openInvitation } from '#server/people/invitations.ts'
 import { startSession } from '#server/people/sessions.ts'
@@ -14,9 +8,8 @@ import { clientContext } from '#server/platform/requests/load-context.ts'
 import { readForm } from '#server/platform/requests/read-body.ts'
 import { countDeskRefusal } from '#server/platform/metrics/desk-metrics.ts'
 import { SignInFrame, NeedsScript, FormProblem } from '#desk/app/components/sign-in-frame.tsx'
-import { PrintedCode } from '#desk/app/components/printed-code.tsx'
 import { usePasskey } from '#desk/app/components/use-passkey.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/invite.page.ts'
 
 export const meta = () => [{ title: 'Your invitation | The desk' }]
@@ -32,12 +25,7 @@ function refuse(): never {
   )
 }
 
-/** Who has just joined. If the form was posted as a document, the loader runs next, and the invitation is used up. */
-const joinedContext = createContext<string | null>(null)
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const joined = context.get(joinedContext)
-  if (joined !== null) return { name: joined, options: '' }
   await limitAttempts('invitation', context.get(clientContext))
   return (await deskUnavailable(openInvitation(params.token))) ?? refuse()
 }
@@ -45,19 +33,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   await limitAttempts('invitation', context.get(clientContext))
-  const accepted = await deskUnavailable(acceptInvitation(params.token, form?.get('passkey') ?? ''))
-  if (accepted === undefined) {
+  const person = await deskUnavailable(acceptInvitation(params.token, form?.get('passkey') ?? ''))
+  if (person === undefined) {
     if ((await deskUnavailable(openInvitation(params.token))) === undefined) refuse()
     countDeskRefusal('passkey')
     return data({ problem: 'That took too long, or didn’t work. Please try again.' }, 403)
   }
-  const { person, code } = accepted
-  context.set(joinedContext, person.name)
-  return data({ code }, { headers: { 'Set-Cookie': await deskUnavailable(startSession(person)) } })
+  return redirect('/', { headers: { 'Set-Cookie': await deskUnavailable(startSession(person)) } })
 }
 
-/** Only for another try: once it has worked, the invitation is used up, and its page would be an error. */
-export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus === 403
+/** Another try needs a new challenge. */
+export const shouldRevalidate = () => true
 
 export default function InvitePage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, options } = loaderData
@@ -68,15 +54,6 @@ export default function InvitePage({ loaderData, actionData }: Route.ComponentPr
     const created = await passkey.create(options)
     if (created !== undefined) await submit({ passkey: created }, { method: 'post' })
   }
-  if (actionData !== undefined && 'code' in actionData)
-    return (
-      <SignInFrame compact title={`Welcome, ${name}`} lead="Your passkey is on this device.">
-        <PrintedCode code={actionData.code} />
-        <ButtonLink to="/" reloadDocument look="action" className="w-full print:hidden">
-          Open the desk
-        </ButtonLink>
-      </SignInFrame>
-    )
   return (
     <SignInFrame title={`Hello, ${name}`} lead="You’re invited to the desk of Hill Country Tree Company.">
       <NeedsScript />

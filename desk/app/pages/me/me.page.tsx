@@ -4,7 +4,6 @@ import { requireFreshTouch, touchIfNeeded, touchNeeded } from '#server/people/fr
 import { addPasskey, openPasskey, rename } from '#server/people/own-account.ts'
 import { countPasskeys, touchOptions, verifyTouch } from '#server/people/passkeys.ts'
 import { keepOnlyPasskey, signOutEverywhere } from '#server/people/people.ts'
-import { printNewCode } from '#server/people/recovery.ts'
 import { requirePerson } from '#server/people/require-person.ts'
 import { endSession } from '#server/people/sessions.ts'
 import { deskAction } from '#server/people/desk-action.ts'
@@ -13,7 +12,6 @@ import { clearUnsavedText } from '#desk/app/components/unsaved-text.ts'
 import { FormProblem } from '#desk/app/components/sign-in-frame.tsx'
 import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
 import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'
-import { PrintedCode } from '#desk/app/components/printed-code.tsx'
 import { roleWords } from '#desk/app/components/use-person.ts'
 import { counted } from '#domain/wording.ts'
 import { SmallButton } from '#desk/app/components/small-button.tsx'
@@ -41,12 +39,11 @@ const form = z.object({
     'name',
     'open-passkey',
     'add-passkey',
-    'new-code',
   ]),
   name: z.string().default(''),
   created: z.string().default(''),
 })
-type Done = { message: string; code?: string; enrollment?: string }
+type Done = { message: string; enrollment?: string }
 
 export const action = deskAction(form, async ({ intent, name, created }, sent): Promise<Done | Response> => {
   const { id } = sent.person
@@ -70,9 +67,6 @@ export const action = deskAction(form, async ({ intent, name, created }, sent): 
       await requireFreshTouch(sent)
       await addPasskey(id, created)
       return { message: 'Done: this device signs you in now.' }
-    case 'new-code':
-      await requireFreshTouch(sent)
-      return { message: '', code: await printNewCode(id) }
     default:
   }
   return redirect('/sign-in', { headers: { 'Set-Cookie': await endSession(sent.request) } })
@@ -81,7 +75,6 @@ export const action = deskAction(form, async ({ intent, name, created }, sent): 
 export default function MePage({ loaderData, actionData }: Route.ComponentProps) {
   const { person, touch, others, keep } = loaderData
   const done = actionData?.kind === 'done' ? actionData : undefined
-  const code = done?.code
   return (
     <>
       <PageHead title={person.name} note={roleWords[person.role]} />
@@ -125,7 +118,7 @@ export default function MePage({ loaderData, actionData }: Route.ComponentProps)
           </p>
         </Form>
         <SectionHead title="Another device" />
-        <AnotherDevice touch={touch} enrollment={done?.enrollment} />
+        <AnotherDevice touch={touch} enrollment={done?.enrollment} isOnly={others === 0} />
         {keep !== null && (
           <>
             <SectionHead title="A lost phone" />
@@ -138,18 +131,7 @@ export default function MePage({ loaderData, actionData }: Route.ComponentProps)
             </PasskeyForm>
           </>
         )}
-        <SectionHead title="Printed code" />
-        <div className="grid gap-3 px-(--gutter) py-4">
-          {code !== undefined ? (
-            <PrintedCode code={code} />
-          ) : (
-            <PasskeyForm touch={touch} className="grid justify-items-start gap-3">
-              <p className="text-small text-ink-soft">
-                It gets you back in if you lose your phone. A new one replaces the one you printed before.
-              </p>
-              <SmallButton intent="new-code">Print a new code</SmallButton>
-            </PasskeyForm>
-          )}
+        <div className="px-(--gutter)">
           <FormProblem>{actionData?.kind === 'refused' ? actionData.message : undefined}</FormProblem>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { data, Link, redirect, useNavigation, useSubmit } from 'react-router'
+import { data, redirect, useNavigation, useSubmit } from 'react-router'
 import { limitAttempts } from '#server/people/access-limits.ts'
 import { signInOptions, verifySignIn } from '#server/people/passkeys.ts'
 import { findSession, startSession } from '#server/people/sessions.ts'
@@ -61,12 +61,8 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
       <FormProblem>{passkey.problem ?? actionData?.problem}</FormProblem>
       <p className="text-small text-ink-soft">
         Your face, your finger or this device’s lock. On a computer without a passkey, choose your phone in
-        the prompt. There’s no password. You stay signed in for 7 days.
-      </p>
-      <p className="border-t border-line pt-2 text-small">
-        <Link to="/recover" className="inline-flex min-h-12 items-center text-link underline">
-          New phone? Use a printed code
-        </Link>
+        the prompt. There’s no password. You stay signed in for 7 days. If your phone is lost, sign in on
+        another of your devices, or ask another owner for a new invitation.
       </p>
     </SignInFrame>
   )
