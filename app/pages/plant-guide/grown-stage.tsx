@@ -134,13 +134,13 @@ export function GrownStage({
       </div>
       {measured !== undefined && across !== null && (
         <>
-          <div className="relative h-9">
+          <div className="relative h-11">
             <Across {...percent.span(layout.across.x, layout.across.width)}>
               <b className="font-semibold">{across}</b>
             </Across>
           </div>
           {neighbor !== undefined && apart !== null && (
-            <div className="relative h-9 max-md:not-print:hidden">
+            <div className="relative h-11 max-md:not-print:hidden">
               <Across {...percent.span(middleOf(measured), middleOf(neighbor) - middleOf(measured))}>
                 {apart}
               </Across>
