@@ -5,7 +5,9 @@ import { toCityOakRule } from '#domain/places/local-rules.ts'
 import { isWoody } from '#domain/growth/growth.ts'
 import { isOak } from '#domain/plants/oak-wilt.ts'
 import { similarPlants } from '#domain/plants/similar-plants.ts'
+import { reasonsFor } from '#domain/search/best-match.ts'
 import { searchText } from '#domain/search/search-text.ts'
+import { wishes } from '#server/platform/content.ts'
 import { getCatalog } from './catalog-snapshot.ts'
 import { getCommunityGrounds, getOakRules } from '#server/catalog/places/place-reads.ts'
 import { listsWith } from './plant-list.ts'
@@ -21,6 +23,7 @@ async function gather(plant: GuidePlantRow) {
   const listed = plants.find(({ id }) => id === plant.id)
   const needs = { ...plant, soilPh: plant.soilPhPreference }
   const [smallest] = listed?.stock ?? []
+  const reasonOf = reasonsFor({ understood: [] }, { wishes })
   return {
     plant: toPlantGuide(plant),
     stock: (listed?.stock ?? [])
@@ -29,7 +32,9 @@ async function gather(plant: GuidePlantRow) {
         (one, other) => one.unitPriceCents - other.unitPriceCents || one.inventoryId - other.inventoryId,
       ),
     fitting: isWoody(plant.plantType) ? plants.flatMap(toFittingPlant) : [],
-    similar: listed ? similarPlants(listed, plants).map((other) => toSimilarPlant(other, listed)) : [],
+    similar: listed
+      ? similarPlants(listed, plants).map((other) => toSimilarPlant(other, reasonOf(other)))
+      : [],
     fits: fittingCommunities(needs, grounds),
     lists: listsWith(plant.slug, catalog),
     // The plan's days are for bark mix that dries out, not for what rots in it.

@@ -2,7 +2,6 @@ import { rowSpacing } from '#domain/growth/fence-row.ts'
 import { isWoody } from '#domain/growth/growth.ts'
 import { readSource } from '#domain/content/source-link.ts'
 import { deerRule } from '#domain/plants/deer.ts'
-import { plantDifference } from '#domain/plants/plant-difference.ts'
 import { readAssessed } from '#domain/plants/toxicity.ts'
 import type { CatalogStockRow } from '#domain/search/catalog-rows.ts'
 import type { CatalogPlant } from '#domain/search/catalog.ts'
@@ -90,15 +89,13 @@ export function toPlantStock(row: CatalogStockRow) {
   }
 }
 
-/** Another plant, and how it differs from the guide's. */
-export function toSimilarPlant(other: CatalogPlant, plant: CatalogPlant) {
-  return {
-    name: other.name,
-    slug: other.slug,
-    scientificName: other.scientificName,
-    difference: plantDifference(plant, other),
-    picture: toPicture(other.imageUrl, `Illustration of ${other.name}`, other.plantType),
-  }
+/** Another plant that could be planted instead, and why. */
+export function toSimilarPlant(
+  { name, slug, scientificName, imageUrl, plantType }: CatalogPlant,
+  reason: string,
+) {
+  const picture = toPicture(imageUrl, `Illustration of ${name}`, plantType)
+  return { name, slug, scientificName, picture, reason }
 }
 
 /** A tree or shrub in stock that could take another one's spot. */

@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { offTheFence, rowInWords, type FenceRow } from '#domain/growth/fence-row.ts'
+import { rowInWords, type FenceRow } from '#domain/growth/fence-row.ts'
 import { needsScript } from '#ui/needs-script.ts'
-import { FenceDrawing, type DrawnInRow } from './fence-drawing.tsx'
 
 /** An example, until the visitor types the length of theirs. */
 export const exampleFence = '60'
@@ -11,12 +10,11 @@ type FenceFieldProps = {
   onText: (text: string) => void
   /** Null without a length. */
   row: FenceRow | null
-  /** Null until it's known. */
-  plant: DrawnInRow | null
+  hint?: string
 }
 
-/** How long the fence is, how many plants that takes, and the row drawn in front of it. */
-export function FenceField({ text, onText, row, plant }: FenceFieldProps) {
+/** How long the fence is, and how many plants that takes. */
+export function FenceField({ text, onText, row, hint = '' }: FenceFieldProps) {
   const id = useId()
   return (
     <>
@@ -43,16 +41,10 @@ export function FenceField({ text, onText, row, plant }: FenceFieldProps) {
       <div aria-live="polite">
         {row !== null && (
           <p className="mt-2.5 text-lead leading-snug">
-            <b className="font-semibold">{rowInWords(row)}</b>{' '}
-            {plant !== null && offTheFence(row, plant.plantType)}
+            <b className="font-semibold">{rowInWords(row)}</b> {hint}
           </p>
         )}
       </div>
-      {row !== null && plant !== null && (
-        <div className="mt-3">
-          <FenceDrawing row={row} plant={plant} />
-        </div>
-      )}
     </>
   )
 }

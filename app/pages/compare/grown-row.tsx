@@ -1,9 +1,10 @@
 import { PersonForScale } from '#app/components/plants/person-for-scale.tsx'
+import { Potted } from '#app/components/plants/potted.tsx'
 import { Silhouette } from '#app/components/plants/silhouette.tsx'
 import { heightInWords } from '#domain/stock/measures.ts'
 import { bandInWords } from '#domain/growth/growth-words.ts'
 import { feetInWords } from '#domain/plants/grown-size.ts'
-import { potFeet } from '#domain/stock/pot-feet.ts'
+import { isPotted, potFeet } from '#domain/stock/pot-feet.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { ComparedPlant, ComparisonData } from './compared.ts'
 import { columnsFor, CompareRow } from './compare-table.tsx'
@@ -156,12 +157,13 @@ function GrownPlant({
         <image href={plant.grownUrl} {...grown} />
       )}
       {offer?.currentHeightInches != null && (
-        <Young
-          url={plant.youngUrl}
+        <Potted
+          pictureUrl={plant.youngUrl}
           plantType={plantType}
           x={(personRoomFt + scale.leftFt) * (unit / 2)}
-          heightFt={offer.currentHeightInches / 12}
-          potFt={potFeet(offer.containerSize)}
+          grown={(offer.currentHeightInches / 12) * unit}
+          pot={potFeet(offer.containerSize) * unit}
+          isBalled={!isPotted(offer.containerSize)}
         />
       )}
       {withPerson && (
@@ -170,26 +172,6 @@ function GrownPlant({
         </g>
       )}
     </svg>
-  )
-}
-
-type YoungProps = { url: string | null; plantType: string; x: number; heightFt: number; potFt: number }
-
-function Young({ url, plantType, x, heightFt, potFt }: YoungProps) {
-  const [height, pot] = [heightFt * unit, potFt * unit]
-  const box = { x: x - height / 2, y: -pot - height, width: height, height }
-  return (
-    <>
-      {url === null ? (
-        <Silhouette plantType={plantType} {...box} />
-      ) : (
-        <image href={url} {...box} preserveAspectRatio="xMidYMax meet" />
-      )}
-      <path
-        d={`M${x - pot * 0.58} ${-pot}h${pot * 1.16}l${-pot * 0.12} ${pot}h${-pot * 0.92}z`}
-        className="fill-ink"
-      />
-    </>
   )
 }
 

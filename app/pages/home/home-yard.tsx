@@ -22,12 +22,12 @@ export function HomeYard({ yard: { age: shown, layout, label } }: { yard: DrawnG
           A live oak, two redbuds and five muhly in the sizes we plant most, all to one scale.
         </p>
         <AgeTabs shown={shown} urlAt={(age) => (age === firstGardenAge ? '/#yard' : `/?age=${age}#yard`)} />
-        <figure className="@container">
+        <figure>
           <div className="overflow-hidden border-b border-line bg-raised max-md:-mx-(--gutter)">
             <GardenDrawing layout={layout} label={label} />
             <GardenLabels layout={layout} />
           </div>
-          <ul className="mt-3 grid gap-y-1.5 @min-[64rem]:hidden">
+          <ul className="mt-3 flex gap-x-8 gap-y-1.5 max-md:flex-col">
             {layout.lines.map((line) => (
               <li key={line.index} className="flex items-center gap-2.5 text-small">
                 <Chip>{line.number}</Chip>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { GroundStrip, type GroundPicture } from '#app/components/ground/ground-strip.tsx'
 import { TreeRoots } from '#app/components/ground/tree-roots.tsx'
+import { Across } from '#app/components/growth/across.tsx'
 import { PersonForScale } from '#app/components/plants/person-for-scale.tsx'
 import { Silhouette } from '#app/components/plants/silhouette.tsx'
 import bootsUrl from '#app/images/scenery/boots.svg?url'
@@ -132,25 +133,20 @@ export function GrownStage({
           ))}
       </div>
       {measured !== undefined && across !== null && (
-        <div
-          className={classNames(
-            'relative h-9',
-            neighbor !== undefined && apart !== null && 'md:h-20 print:h-20',
-          )}
-        >
-          <Across {...percent.span(layout.across.x, layout.across.width)} className="top-3 md:top-4">
-            {across}
-          </Across>
-          {neighbor !== undefined && apart !== null && (
-            <Across
-              {...percent.span(middleOf(measured), middleOf(neighbor) - middleOf(measured))}
-              className="top-12 max-md:not-print:hidden"
-              dashed
-            >
-              {apart}
+        <>
+          <div className="relative h-11">
+            <Across {...percent.span(layout.across.x, layout.across.width)}>
+              <b className="font-semibold">{across}</b>
             </Across>
+          </div>
+          {neighbor !== undefined && apart !== null && (
+            <div className="relative h-11 max-md:not-print:hidden">
+              <Across {...percent.span(middleOf(measured), middleOf(neighbor) - middleOf(measured))}>
+                {apart}
+              </Across>
+            </div>
           )}
-        </div>
+        </>
       )}
     </div>
   )
@@ -263,29 +259,5 @@ function Label({ x, y, end = false, quiet = false, children }: LabelProps) {
     >
       {children}
     </span>
-  )
-}
-
-type AcrossProps = { left: string; width: string; className: string; dashed?: boolean; children: ReactNode }
-
-/** A dimension line with its words in the middle, or to its right where they don't fit. */
-function Across({ left, width, className, dashed = false, children }: AcrossProps) {
-  return (
-    <div
-      className={classNames('@container absolute h-3 border-x border-ink', className)}
-      style={{ left, width }}
-    >
-      <span
-        className={classNames('absolute inset-x-0 top-1/2 border-t border-ink', dashed && 'border-dashed')}
-      />
-      <span
-        className={classNames(
-          'absolute top-1/2 left-full -translate-y-1/2 bg-raised px-2 text-caption leading-tight whitespace-nowrap @min-[10rem]:left-1/2 @min-[10rem]:-translate-x-1/2 md:text-small',
-          !dashed && 'font-semibold',
-        )}
-      >
-        {children}
-      </span>
-    </div>
   )
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { exampleFence, FenceField } from '#app/components/growth/fence-field.tsx'
 import { useQuoteCart } from '#app/components/quote-cart/use-quote-cart.ts'
-import { fenceRow, parseFence } from '#domain/growth/fence-row.ts'
+import { fenceRow, offTheFence, parseFence } from '#domain/growth/fence-row.ts'
 import { formatCents } from '#domain/money.ts'
 import { plantedCents } from '#domain/pricing/line-choice.ts'
 import { Button } from '#ui/button.tsx'
 import { needsScript } from '#ui/needs-script.ts'
+import { FenceDrawing } from './fence-drawing.tsx'
 import { GuideSection } from './guide-section.tsx'
 import { toAdd, type GuidePlant, type GuideStockItem } from './guide-plant.ts'
 
@@ -28,12 +29,14 @@ export function RowAlongFence({ plant, stock, pictureUrl }: RowAlongFenceProps) 
     <GuideSection id="row" title="A row of them" className="print:hidden">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
         <div>
-          <FenceField
-            text={fence}
-            onText={setFence}
-            row={row}
-            plant={{ ...plant, todayFt: inches === null ? null : inches / 12, pictureUrl }}
-          />
+          <FenceField text={fence} onText={setFence} row={row} hint={offTheFence(row, plant.plantType)} />
+          <div className="mt-3">
+            <FenceDrawing
+              row={row}
+              plant={{ ...plant, todayFt: inches === null ? null : inches / 12 }}
+              pictureUrl={pictureUrl}
+            />
+          </div>
         </div>
         <form
           {...needsScript}

@@ -15,7 +15,7 @@ type SimilarPlantsProps = {
   lists: readonly ShortList[]
 }
 
-/** Plants of the same type and size, and how they differ. */
+/** Plants of the same type and size, and why we'd plant them. */
 export function SimilarPlants({ slug, plants, lists }: SimilarPlantsProps) {
   if (plants.length === 0) return null
   return (
@@ -32,7 +32,7 @@ export function SimilarPlants({ slug, plants, lists }: SimilarPlantsProps) {
               <CardLink to={`/plant-database/${plant.slug}`}>{plant.name}</CardLink>
             </h3>
             <p className="sci max-md:hidden">{plant.scientificName}</p>
-            <p className="mt-0.5 text-small text-ink-soft">{plant.difference}</p>
+            <p className="mt-0.5 text-small text-ink-soft">{plant.reason}</p>
           </li>
         ))}
       </ul>

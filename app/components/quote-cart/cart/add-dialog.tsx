@@ -5,7 +5,6 @@ import { fenceRow, parseFence, type FenceRow } from '#domain/growth/fence-row.ts
 import { parseQuantity } from '#domain/cart/cart-intents.ts'
 import { sizeLine } from '#domain/stock/measures.ts'
 import { formatCents } from '#domain/money.ts'
-import type { DrawnInRow } from '#app/components/growth/fence-drawing.tsx'
 import { FenceField } from '#app/components/growth/fence-field.tsx'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { PlaceLine } from '#app/components/place/place-line.tsx'
@@ -13,7 +12,6 @@ import { PlaceVerdict } from '#app/components/place/place-verdict.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useStore } from '#ui/create-store.ts'
 import { QuantityStepper } from '#ui/stepper.tsx'
 import { toast } from '#ui/toaster.tsx'
 import { useLastNonNull } from '#ui/use-last-non-null.ts'
@@ -48,7 +46,6 @@ function AddItemForm({ item, onClose, opensDrawer }: AddItemFormProps) {
   const [fence, setFence] = useState(item.fence ?? '')
   const row = rowFor(item, fence)
   const [typed, setTyped] = useState(String(row?.plants ?? 1))
-  const known = useStore(cartItemsStore).items.get(item.inventoryId)
   const quantity = parseQuantity(typed)
   const { unitPriceCents, plantingFeeCents } = item
   const plantedCents = unitPriceCents + plantingFeeCents
@@ -92,7 +89,6 @@ function AddItemForm({ item, onClose, opensDrawer }: AddItemFormProps) {
               setTyped(String(rowFor(item, text)?.plants ?? 1))
             }}
             row={row}
-            plant={known === undefined ? null : inRow(known)}
           />
         </div>
       )}
@@ -133,12 +129,6 @@ function AddItemForm({ item, onClose, opensDrawer }: AddItemFormProps) {
 function rowFor({ rowFt }: CartItem, fence: string): FenceRow | null {
   const lengthFt = parseFence(fence)
   return rowFt === undefined || lengthFt === null ? null : fenceRow(lengthFt, rowFt)
-}
-
-function inRow({ growth, gardenPictures, currentHeightInches }: CartItem): DrawnInRow | null {
-  if (growth === undefined) return null
-  const todayFt = currentHeightInches === null ? null : currentHeightInches / 12
-  return { ...growth, todayFt, pictureUrl: gardenPictures?.grown?.mini ?? null }
 }
 
 function showAddedToast(item: CartItem, inQuote: number, view: () => void) {

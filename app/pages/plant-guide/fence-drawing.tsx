@@ -1,8 +1,8 @@
 import { sizeInRow, type FencePlant, type FenceRow } from '#domain/growth/fence-row.ts'
 import { feetInWords } from '#domain/plants/grown-size.ts'
-import { Across } from './across.tsx'
+import { Across } from '#app/components/growth/across.tsx'
 
-export type DrawnInRow = FencePlant & { pictureUrl: string | null }
+type FenceDrawingProps = { row: FenceRow; plant: FencePlant; pictureUrl: string | null }
 
 const fenceFt = 6
 const leastRatio = 2
@@ -11,10 +11,9 @@ const leastRatio = 2
 const heights = [1, 0.93, 0.98, 0.95, 0.92]
 
 /** The row in front of a six-foot fence, with one gap and the length measured below it. */
-export function FenceDrawing({ row, plant }: { row: FenceRow; plant: DrawnInRow }) {
+export function FenceDrawing({ row, plant, pictureUrl }: FenceDrawingProps) {
   const size = sizeInRow(plant)
-  if (size === null || plant.pictureUrl === null) return null
-  const { pictureUrl } = plant
+  if (size === null || pictureUrl === null) return null
   const { plants, drawnFt, spacingFt, xs } = row
   const [first = 0] = xs
   // Far from both ends, where its words have room.
