@@ -61,7 +61,7 @@ export function YardRow({ item, now, isNamed, onOpen, onBack }: YardRowProps) {
         className="grid min-h-12 min-w-0 flex-1 grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 py-1.5 pl-(--gutter) text-left focus-visible:-outline-offset-3"
       >
         {isNamed && item.picture.useCatalogImage ? <span /> : <ItemPicture item={item} className="size-11" />}
-        <span className="min-w-0 text-small leading-snug text-ink-soft lg:grid lg:grid-cols-[1.6fr_0.6fr_0.8fr_1.1fr_1.5fr] lg:items-center lg:gap-3">
+        <span className="min-w-0 text-small leading-snug text-ink-soft lg:grid lg:grid-cols-[11rem_3.75rem_5rem_7.5rem_minmax(0,1fr)] lg:items-center lg:gap-3 xl:grid-cols-[18rem_6rem_7rem_10rem_minmax(0,1fr)]">
           <span
             className={classNames(
               'block font-display text-[1.125rem] leading-tight font-medium text-ink',
