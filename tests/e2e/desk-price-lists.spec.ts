@@ -51,13 +51,13 @@ test('[DK-72, DK-74, DK-79] from the file to the site on a phone: refused, sheet
   await page.getByLabel('Whose list is it?').selectOption('A new wholesaler')
   await page.getByLabel('Its name').fill('Phone Growers')
   await page.getByRole('button', { name: 'Use it' }).click()
-  await expect(page.getByRole('region', { name: '4 come' })).toBeVisible()
+  await expect(page.getByRole('region', { name: '4 added' })).toBeVisible()
   await expectFineAtAllWidths(page)
 
   // The bar at the bottom leads to what's next.
   await page.getByRole('link', { name: 'Decide 1 name' }).click()
   await page.getByRole('radio', { name: /Mexican Plum/ }).click({ force: true })
-  await expect(page.getByRole('region', { name: '5 come' })).toBeVisible()
+  await expect(page.getByRole('region', { name: '5 added' })).toBeVisible()
   await page.getByRole('link', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Put this list on the site' }).click()
   await expect(page.getByText('The list is on the site.')).toBeVisible()

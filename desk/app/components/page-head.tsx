@@ -34,16 +34,16 @@ export function PageHead({ title, note, back, children }: PageHeadProps) {
           <ChevronLeft aria-hidden strokeWidth={1.7} />
         </Link>
       )}
-      <h1
-        className={classNames(
-          back !== undefined && 'min-w-0 text-[1.3125rem] wrap-anywhere lg:text-[1.75rem]',
-        )}
-      >
-        {title}
-      </h1>
-      {note !== undefined && (
-        <p className={classNames('text-small text-ink-soft', back !== undefined && 'ml-2')}>{note}</p>
-      )}
+      <div className={back === undefined ? 'contents' : 'flex min-w-0 flex-wrap items-baseline gap-x-3'}>
+        <h1
+          className={classNames(
+            back !== undefined && 'min-w-0 text-[1.3125rem] wrap-anywhere lg:text-[1.75rem]',
+          )}
+        >
+          {title}
+        </h1>
+        {note !== undefined && <p className="min-w-0 text-small wrap-anywhere text-ink-soft">{note}</p>}
+      </div>
       {children !== undefined && <div className="ml-auto text-caption text-ink-quiet">{children}</div>}
     </div>
   )

@@ -94,7 +94,7 @@ test('[DK-71, DK-72, DK-73] sheets, names and effects of a workbook are shown, a
   expect(html).toMatch(/<img[^>]*src="\/images\/thumb\/cedar-elm/)
   expect(text).toContain("1 name we don't have, left out")
   expect(text).toContain("Trees, row 6 : Texas Redbud has the unknown size 'tray'")
-  expect(text).toContain('2 come')
+  expect(text).toContain('2 added')
   // The plant at twice its wholesale price, and planting.
   expect(text).toContain('$275')
 
@@ -107,7 +107,7 @@ test('[DK-71, DK-72, DK-73] sheets, names and effects of a workbook are shown, a
   })
   const decided = await read(path, rosa.cookie)
   expect(decided.text).toContain('1 of 1 decided')
-  expect(decided.text).toContain('2 come')
+  expect(decided.text).toContain('2 added')
   await post(path, rosa.cookie, { intent: 'apply', fingerprint: decided.fingerprint })
   expect(await inStock('Blanco Growers')).toEqual(['Cedar Elm', 'Lacey Oak'])
   expect(await logOf('price-list.applied')).toMatchObject({
@@ -163,7 +163,7 @@ test('[DK-73, QL-30] a next list shows old and new prices, keeps rows that are i
     `${header}Lacey Oak,#15,95,4\nTexas Redbud,5g,20,40\nCedar Elm,65 gal,1300,3\n`,
   )
   const { text, fingerprint } = await read(path, rosa.cookie)
-  expect(text).toContain('3 change')
+  expect(text).toContain('3 changed')
   // 18.50 and 20 at twice the price, with planting for 35.
   expect(text).toContain('was $72 $75')
   expect(text).toContain('Lacey Oak 15 gal, 12 to 4 5 held')

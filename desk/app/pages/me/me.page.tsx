@@ -85,9 +85,9 @@ export default function MePage({ loaderData, actionData }: Route.ComponentProps)
           </p>
         )}
       </div>
-      <div className="max-w-160">
+      <div className="lg:max-w-180">
         <SectionHead title="Your name" />
-        <Form method="post" className="grid justify-items-start gap-3 px-(--gutter) py-4">
+        <Form method="post" className="grid gap-3 px-(--gutter) py-4">
           <TextField
             key={person.name}
             isDense
@@ -98,7 +98,9 @@ export default function MePage({ loaderData, actionData }: Route.ComponentProps)
             autoComplete="name"
             defaultValue={person.name}
           />
-          <SmallButton intent="name">Save your name</SmallButton>
+          <SmallButton intent="name" className="justify-self-start">
+            Save your name
+          </SmallButton>
         </Form>
         <SectionHead title="Sign out" />
         {/* A new document, so that nothing of this page stays in memory. */}
@@ -108,9 +110,7 @@ export default function MePage({ loaderData, actionData }: Route.ComponentProps)
           onSubmit={clearUnsavedText}
           className="flex flex-wrap gap-2 px-(--gutter) py-4"
         >
-          <SmallButton intent="sign-out" look="brand">
-            Sign out here
-          </SmallButton>
+          <SmallButton intent="sign-out">Sign out here</SmallButton>
           <SmallButton intent="sign-out-everywhere">Sign out everywhere</SmallButton>
           <p className="basis-full text-small text-ink-soft">
             Signing out also clears what you typed and haven’t saved on this device. “Everywhere” ends your

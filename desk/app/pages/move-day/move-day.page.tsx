@@ -73,75 +73,86 @@ export default function MoveDayPage({ loaderData: page }: Route.ComponentProps) 
       {visits.length === 0 ? (
         <p className="px-(--gutter) py-4 text-ink-soft">{weekday} has no visits to move.</p>
       ) : (
-        <fetcher.Form method="post" action={`/calendar/move/${day}`} className="max-w-170">
+        <fetcher.Form method="post" action={`/calendar/move/${day}`} className="lg:grid lg:grid-cols-2">
           <input type="hidden" name="to" value={to?.day ?? ''} />
-          <Part title="Why">
-            <Choices
-              legend="Why"
-              name="why"
-              value={reason}
-              choices={reasons}
-              onChoose={(why) => choose('why', why)}
-            />
-            <p className="mt-2 text-small text-ink-soft">They read: “{moveReasons[reason].words}”</p>
-          </Part>
-          <Part title="To">
-            <div className="grid gap-3">
-              <fieldset>
-                <legend className="sr-only">Days with room</legend>
-                {targets.map(({ choice, note }) => (
-                  <DayOption
-                    key={choice.day}
-                    name="offered"
-                    choice={choice}
-                    note={note}
-                    isChosen={choice.day === to?.day}
-                    onDay={(chosen) => choose('to', chosen)}
+          <div>
+            <Part title="Why">
+              <Choices
+                legend="Why"
+                name="why"
+                value={reason}
+                choices={reasons}
+                onChoose={(why) => choose('why', why)}
+              />
+              <p className="mt-2 text-small text-ink-soft">They read: “{moveReasons[reason].words}”</p>
+            </Part>
+            <Part title="To">
+              <div className="grid gap-3">
+                <fieldset>
+                  <legend className="sr-only">Days with room</legend>
+                  {targets.map(({ choice, note }) => (
+                    <DayOption
+                      key={choice.day}
+                      name="offered"
+                      choice={choice}
+                      note={note}
+                      isChosen={choice.day === to?.day}
+                      onDay={(chosen) => choose('to', chosen)}
+                    />
+                  ))}
+                </fieldset>
+                <Field
+                  type="date"
+                  label="Another day"
+                  className="max-w-60"
+                  min={targets[0]?.choice.day}
+                  value={to?.day ?? ''}
+                  onText={(typed) => choose('to', typed)}
+                />
+                <DayDoubt
+                  doubt={[page.doubt, to && shortRoom(to, moving)].filter(Boolean).join(' ') || null}
+                />
+              </div>
+            </Part>
+          </div>
+          <div className="flex-col border-line max-lg:contents lg:flex lg:min-h-[calc(100dvh-80px)] lg:border-l">
+            <Part
+              className="lg:flex-1"
+              title="Who"
+              aside={<p className="text-small text-ink-soft">Same hours as before</p>}
+            >
+              <ul>
+                {visits.map((visit, at) => (
+                  <Who
+                    key={visit.number}
+                    visit={visit}
+                    isFirst={at === 0}
+                    isMoving={moving.includes(visit)}
+                    onToggle={() => toggle(visit.number)}
                   />
                 ))}
-              </fieldset>
-              <Field
-                type="date"
-                label="Another day"
-                className="max-w-60"
-                min={targets[0]?.choice.day}
-                value={to?.day ?? ''}
-                onText={(typed) => choose('to', typed)}
-              />
-              <DayDoubt doubt={[page.doubt, to && shortRoom(to, moving)].filter(Boolean).join(' ') || null} />
-            </div>
-          </Part>
-          <Part title="Who" aside={<p className="text-small text-ink-soft">Same hours as before</p>}>
-            <ul>
-              {visits.map((visit) => (
-                <Who
-                  key={visit.number}
-                  visit={visit}
-                  isMoving={moving.includes(visit)}
-                  onToggle={() => toggle(visit.number)}
-                />
-              ))}
-            </ul>
-          </Part>
-          <ThumbBar>
-            <Button
-              type="submit"
-              look="action"
-              disabled={!isOnline || fetcher.state !== 'idle' || to === null || moving.length === 0}
-            >
-              {to === null ? 'Choose a day' : `Move ${counted(moving.length, 'visit')} to ${to.name}`}
-            </Button>
-          </ThumbBar>
+              </ul>
+            </Part>
+            <ThumbBar>
+              <Button
+                type="submit"
+                look="action"
+                disabled={!isOnline || fetcher.state !== 'idle' || to === null || moving.length === 0}
+              >
+                {to === null ? 'Choose a day' : `Move ${counted(moving.length, 'visit')} to ${to.name}`}
+              </Button>
+            </ThumbBar>
+          </div>
         </fetcher.Form>
       )}
     </>
   )
 }
 
-type WhoProps = { visit: MovedVisit; isMoving: boolean; onToggle: () => void }
+type WhoProps = { visit: MovedVisit; isFirst: boolean; isMoving: boolean; onToggle: () => void }
 
-/** A visit, and the email that goes out for it. */
-function Who({ visit, isMoving, onToggle }: WhoProps) {
+/** A visit, and the email that goes out for it; the first is unfolded. */
+function Who({ visit, isFirst, isMoving, onToggle }: WhoProps) {
   const { number, seq, who, town, hour, isPickup, phone, email } = visit
   return (
     <li className="border-b border-line py-1.5 first:border-t">
@@ -162,7 +173,7 @@ function Who({ visit, isMoving, onToggle }: WhoProps) {
         (email === null ? (
           <p className="pb-2 pl-7.5 text-small font-semibold text-best">No email: you call {phone}.</p>
         ) : (
-          <details className="pl-7.5 text-small">
+          <details open={isFirst} className="pl-7.5 text-small">
             <summary className="min-h-11 py-2.5 wrap-anywhere">Email: {email.subject}</summary>
             {email.text.map((part) => (
               <p key={part} className="max-w-prose pb-2.5 leading-snug text-ink-soft">

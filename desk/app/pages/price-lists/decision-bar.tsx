@@ -1,5 +1,5 @@
 import type { PriceListData } from '#domain/stock/price-list-data.ts'
-import { counted } from '#domain/wording.ts'
+import { counted, withCommas } from '#domain/wording.ts'
 import { ThumbBar } from '#desk/app/components/thumb-bar.tsx'
 
 /** On a phone, the consequences stay in view while the thumb scrolls, with the way to what's next. */
@@ -14,8 +14,8 @@ export function DecisionBar({ list: { plan } }: { list: PriceListData }) {
     <div className="contents lg:hidden">
       <ThumbBar
         {...(plan !== null && {
-          total: counted(plan.goes.total, 'goes', 'go'),
-          note: `${counted(plan.comes.total, 'comes', 'come')}, ${counted(plan.changes.total, 'changes', 'change')}`,
+          total: `${withCommas(plan.goes.total)} removed`,
+          note: `${withCommas(plan.comes.total)} added, ${withCommas(plan.changes.total)} changed`,
         })}
       >
         <a

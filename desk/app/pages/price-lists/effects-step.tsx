@@ -24,9 +24,9 @@ export function EffectsStep({ list: { plan, wholesaler, problem } }: { list: Pri
     >
       {/* Below that, a column next to the decision is too narrow for a name. */}
       <div className="mt-2 grid gap-x-6 gap-y-6 min-[1400px]:grid-cols-3">
-        <Rows title={comes.total === 1 ? 'comes' : 'come'} group={comes} />
-        <Rows title={changes.total === 1 ? 'changes' : 'change'} group={changes} />
-        <Rows title={goes.total === 1 ? 'goes' : 'go'} group={goes} isGoing />
+        <Rows title="added" group={comes} />
+        <Rows title="changed" group={changes} />
+        <Rows title="removed" group={goes} isGoing />
       </div>
       <p className="mt-3 text-caption text-ink-quiet">
         {counted(same, 'row stays', 'rows stay')} the same. Prices are what visitors see: the plant with

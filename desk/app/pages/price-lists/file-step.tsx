@@ -86,7 +86,7 @@ function WholesalerField({ list: { wholesalers }, choosing: { choices, choose } 
     if (value !== newWholesaler) choose({ wholesaler: Number(value), newWholesaler: '' })
   }
   return (
-    <div className="mt-3.5 grid gap-3 md:grid-cols-2">
+    <div className="mt-3.5 grid gap-3 xl:grid-cols-2">
       <div className="grid content-start gap-1">
         <label htmlFor={id} className="text-small font-semibold">
           Whose list is it?

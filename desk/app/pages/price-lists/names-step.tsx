@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { useId } from 'react'
 import type { PriceListData, ShownName, ShownPlan } from '#domain/stock/price-list-data.ts'
 import { counted } from '#domain/wording.ts'
@@ -91,7 +90,8 @@ export function NamesStep({ list: { plan, plants }, choosing }: NamesStepProps) 
 }
 
 const optionClass =
-  'relative flex min-h-18 cursor-pointer items-center gap-2.5 rounded-box border border-line-control bg-control p-1.5 has-checked:border-brand has-checked:bg-good-surface has-checked:shadow-[inset_0_0_0_1px_var(--color-brand)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus lg:min-h-24'
+  'flex min-h-14 cursor-pointer items-center gap-2.5 rounded-box border border-line-control bg-control py-1.25 pr-3 pl-3.5 has-checked:border-brand has-checked:bg-good-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+const radioClass = 'size-5 flex-none accent-(--color-brand) focus-visible:outline-none'
 
 type NameChoiceProps = {
   name: ShownName
@@ -107,7 +107,7 @@ function NameChoice({ name, plants, chosen, decide }: NameChoiceProps) {
   return (
     <fieldset className="mt-3 border-t border-line pt-3.5">
       <legend className="sr-only">{titleOf(name)}</legend>
-      <div className="grid gap-x-4 gap-y-2.5 xl:grid-cols-[196px_minmax(0,1fr)] xl:items-center">
+      <div className="grid gap-x-4 gap-y-2.5 xl:grid-cols-[196px_minmax(0,1fr)]">
         <div aria-hidden>
           <p className="leading-tight font-semibold tracking-[0.01em] wrap-anywhere">{titleOf(name)}</p>
           <p className="text-caption text-ink-quiet">
@@ -115,7 +115,7 @@ function NameChoice({ name, plants, chosen, decide }: NameChoiceProps) {
             {name.moreLines > 0 && `, and ${counted(name.moreLines, 'more line')}`}
           </p>
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(170px,1fr))] gap-2.5">
+        <div className="grid gap-2">
           {name.options.map(({ plantId, name: plantName, botanicalName, thumb }, at) => (
             <label key={plantId} className={optionClass}>
               <input
@@ -124,35 +124,18 @@ function NameChoice({ name, plants, chosen, decide }: NameChoiceProps) {
                 value={plantId}
                 checked={chosen === plantId}
                 onChange={() => decide(plantId)}
-                className="sr-only"
+                className={radioClass}
               />
-              <Plate url={thumb} className="size-15 lg:size-19.5" />
-              <span className="min-w-0">
-                <span className="block font-display text-[1.0625rem] leading-tight font-medium">
+              <Plate url={thumb} />
+              <span className="min-w-0 flex-1 text-caption leading-snug text-ink-quiet">
+                <b className="font-display text-[1.0625rem] leading-tight font-medium text-ink">
                   {plantName}
-                </span>
-                <span className="block text-caption leading-snug text-ink-quiet italic">{botanicalName}</span>
-                {at === 0 && <span className="block text-caption text-ink-quiet">Best guess</span>}
+                </b>{' '}
+                <i className="inline-block">{botanicalName}</i>
               </span>
+              {at === 0 && <span className="flex-none text-caption text-ink-quiet">Best guess</span>}
             </label>
           ))}
-          <label className={optionClass}>
-            <input
-              type="radio"
-              name={id}
-              value="skip"
-              checked={chosen === null}
-              onChange={() => decide(null)}
-              className="sr-only"
-            />
-            <X aria-hidden strokeWidth={1.7} className="ml-2 size-5 flex-none" />
-            <span>
-              <span className="block font-display text-[1.0625rem] leading-tight font-medium">
-                {name.options.length === 1 ? 'Not that one' : 'None of these'}
-              </span>
-              <span className="block text-caption text-ink-quiet">Leave it out</span>
-            </span>
-          </label>
           <PlantSelect
             label={`Another plant for ${titleOf(name)}`}
             placeholder="Another plant"
@@ -160,6 +143,22 @@ function NameChoice({ name, plants, chosen, decide }: NameChoiceProps) {
             chosen={name.options.some(({ plantId }) => plantId === chosen) ? null : chosen}
             onChoose={(plantId) => plantId !== null && decide(plantId)}
           />
+          <label className={optionClass}>
+            <input
+              type="radio"
+              name={id}
+              value="skip"
+              checked={chosen === null}
+              onChange={() => decide(null)}
+              className={radioClass}
+            />
+            <span className="text-caption text-ink-quiet">
+              <b className="font-display text-[1.0625rem] leading-tight font-medium text-ink">
+                {name.options.length === 1 ? 'Not that one' : 'None of these'}
+              </b>{' '}
+              Leave it out
+            </span>
+          </label>
         </div>
       </div>
     </fieldset>
@@ -182,7 +181,7 @@ function PlantSelect({ label, placeholder, plants, chosen, onChoose }: PlantSele
       aria-label={label}
       value={chosen ?? ''}
       onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}
-      className={`${fieldClass} col-span-full`}
+      className={fieldClass}
     >
       <option value="">{placeholder}</option>
       {(isHydrated ? plants : []).map(({ id, name }) => (

@@ -53,11 +53,7 @@ export default function PriceListPage({ loaderData, actionData }: Route.Componen
   const refused = actionData?.kind === 'refused' ? actionData.message : undefined
   return (
     <>
-      <PageHead
-        title={'Price\u00A0list'}
-        note={<span className="wrap-anywhere">{list.fileName}</span>}
-        back="/price-lists"
-      />
+      <PageHead title="Price list" note={list.fileName} back="/price-lists" />
       <OfflineStrip asOf={asOf}>
         Deciding and applying need a signal. What you decided so far is kept.
       </OfflineStrip>

@@ -26,10 +26,16 @@ export function NextAct({ quote }: NextActProps) {
       </Part>
     )
   if (can.move && plantingDay !== null) {
+    const isDue = plantingDay.day <= quote.today
     return (
       <Part title={`${capitalize(visitWords[quote.visit].name)}, ${plantingDayInWords(plantingDay)}`}>
-        <ButtonLink to={`/calendar/${quote.number}`} look="quiet" size="thumb" className="w-full">
-          {plantingDay.day <= quote.today ? 'Mark as done' : 'The visit'}
+        <ButtonLink
+          to={`/calendar/${quote.number}`}
+          look={isDue ? 'action' : 'quiet'}
+          size="thumb"
+          className="w-full"
+        >
+          {isDue ? 'Mark as done' : 'The visit'}
         </ButtonLink>
         <div className="mt-3 border-t border-line">
           <ChangeDay order={order} />

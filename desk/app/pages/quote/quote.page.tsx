@@ -58,8 +58,8 @@ function Quote({ quote, asOf }: Route.ComponentProps['loaderData']) {
   const [tab, setTab] = useState<Tab>('quote')
   return (
     <>
-      <QuoteHead quote={quote} />
       <OfflineStrip asOf={asOf}>Sending needs a signal. What you type stays on this device.</OfflineStrip>
+      <QuoteHead quote={quote} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_404px]">
         <SendPanel quote={quote} editor={editor} sending={sending} />
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">

@@ -20,7 +20,7 @@ export function SendBar({ quote, editor, sending }: SendBarProps) {
     <>
       <div className="contents lg:hidden">
         <ThumbBar total={total} note={note}>
-          <Button look={look} onClick={() => setReviewing(true)}>
+          <Button look={look} disabled={!sending.isOnline} onClick={() => setReviewing(true)}>
             {sending.label}
           </Button>
         </ThumbBar>

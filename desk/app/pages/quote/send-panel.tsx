@@ -38,13 +38,15 @@ export function SendPanel({ quote, editor, sending }: SendPanelProps) {
             <SendStatus sending={sending} className="max-lg:px-(--gutter) max-lg:py-3" />
             <div className="hidden gap-2 lg:grid">
               <Problems sending={sending} />
-              <Button
-                look={sending.isPrimary ? 'action' : 'brand'}
-                disabled={!sending.maySend || !isWorthSending || sending.isSending}
-                onClick={sending.send}
-              >
-                {sending.isSending ? 'Sending' : sending.label}
-              </Button>
+              {isWorthSending && (
+                <Button
+                  look={sending.isPrimary ? 'action' : 'brand'}
+                  disabled={!sending.maySend || sending.isSending}
+                  onClick={sending.send}
+                >
+                  {sending.isSending ? 'Sending' : sending.label}
+                </Button>
+              )}
               <p className="text-small text-ink-soft">
                 {isWorthSending
                   ? sending.recipient

@@ -34,6 +34,7 @@ export function useSending(quote: DeskQuoteData, editor: Editor) {
   const [last] = quote.story
   return {
     total,
+    isOnline,
     /** The total so far, in words; undefined if it's the same, or there's none. */
     wasTotal: newest === undefined || isBlank(newest) ? undefined : wasInWords(newest, total),
     label: isFirst ? 'Send official quote' : `Send version ${(newest?.version ?? 1) + 1}`,

@@ -15,7 +15,10 @@ export function GroupChips({ groups, group, search, all }: GroupChipsProps) {
     ...groups.map((each) => ({ ...each, label: groupLabels[each.group] })),
   ]
   return (
-    <nav aria-label="States" className="flex gap-2 overflow-x-auto px-(--gutter) py-2.5 xl:px-2">
+    <nav
+      aria-label="States"
+      className="flex gap-2 px-(--gutter) py-2.5 max-md:overflow-x-auto md:flex-wrap xl:px-2"
+    >
       {chips.map((chip) => {
         const isCurrent = chip.group === group
         return (

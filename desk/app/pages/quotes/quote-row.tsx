@@ -42,7 +42,8 @@ export function QuoteRow({ quote }: QuoteRowProps) {
       >
         <StateRings state={state} wordless className="max-lg:row-span-2 max-lg:self-start" />
         <span className="font-display text-[1.1875rem] leading-tight font-medium lg:col-start-3 lg:row-start-1">
-          {name} <span className="font-text text-ui font-normal text-ink-soft">{city}</span>
+          {name}{' '}
+          <span className="inline-block font-text text-ui font-normal text-ink-soft lg:block">{city}</span>
         </span>
         <span className="text-right font-display text-[1.125rem] leading-tight font-medium lg:col-start-6 lg:row-start-1 xl:col-start-7">
           {total}

@@ -14,7 +14,7 @@ export async function loader() {
 /** The placeholders that are left, and where each is changed. The first has the page's one red button. */
 export default function BeforeLaunchPage({ loaderData: { placeholders } }: Route.ComponentProps) {
   return (
-    <section aria-label="Before launch" className="max-w-220">
+    <section aria-label="Before launch" className="lg:max-w-180">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-ink px-(--gutter) pt-3.5 pb-2 lg:pt-5">
         <h2 className="flex-1 lg:text-[1.75rem]">Before launch</h2>
         <p className="text-caption text-ink-quiet">

@@ -62,7 +62,7 @@ export default function PrivacyPage({ actionData }: Route.ComponentProps) {
       title="Personal data"
       lead="When someone asks for a copy of their data, or to have it deleted. Our policy promises to reply within 5 business days, a copy within 30 days, and deletion within 30 business days."
     >
-      <Form method="post" className="grid max-w-160 gap-4 px-(--gutter) py-4">
+      <Form method="post" className="grid gap-4 px-(--gutter) py-4">
         <TextField
           label="Their email address or phone number"
           name="contact"
@@ -194,7 +194,7 @@ function Deletion({ found, touch }: FoundProps) {
   return (
     <>
       <SectionHead title="Delete it" />
-      <PasskeyForm touch={touch} className="grid max-w-160 gap-4 px-(--gutter) py-4">
+      <PasskeyForm touch={touch} className="grid gap-4 px-(--gutter) py-4">
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="contact" value={contact} />
         <input type="hidden" name="state" value={state} />

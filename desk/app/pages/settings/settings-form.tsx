@@ -43,7 +43,7 @@ export function SettingsForm({
     <fetcher.Form
       method="post"
       onInput={() => setOutdated(fetcher.data)}
-      className="grid max-w-160 gap-4 px-(--gutter) py-4"
+      className="grid gap-4 px-(--gutter) py-4"
     >
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name="intent" value={isSaving ? 'save' : 'preview'} />

@@ -6,7 +6,7 @@ type SettingsSectionProps = { title: string; lead?: ReactNode; children: ReactNo
 /** One page of the settings: its own head on a phone, a heading beside the index from 1024 px. */
 export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
   return (
-    <section aria-label={title} className="max-w-220">
+    <section aria-label={title} className="lg:max-w-180">
       <div className="lg:hidden">
         <PageHead back="/settings" title={title} />
       </div>

@@ -55,7 +55,7 @@ export default function SettingsFrame({ loaderData: { asOf } }: Route.ComponentP
                   end
                   className={({ isActive }) =>
                     classNames(
-                      'flex min-h-13 items-center gap-2.5 border-b border-line px-(--gutter) py-1 text-ink no-underline focus-visible:-outline-offset-3 lg:min-h-12 lg:pr-4.5',
+                      'flex min-h-13 items-center gap-2.5 border-b border-line px-(--gutter) py-1 text-ink no-underline focus-visible:-outline-offset-3 lg:min-h-11 lg:pr-4.5',
                       isActive && 'lg:bg-control lg:font-semibold lg:shadow-[inset_4px_0_var(--color-ink)]',
                     )
                   }

@@ -27,8 +27,8 @@ export function RowName({ who, town, isOpen, toggle, everywhere = false }: RowNa
       >
         {name}
       </button>
-      {!everywhere && <span className="max-md:hidden">{name}</span>}
-      {town !== '' && <span className="ml-1 text-ink-soft"> {town}</span>}
+      {!everywhere && <span className="max-md:hidden">{name}</span>}{' '}
+      {town !== '' && <span className="inline-block text-ink-soft">{town}</span>}
     </h3>
   )
 }

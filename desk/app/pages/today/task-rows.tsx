@@ -67,13 +67,15 @@ function Row({ row, isOpen, toggle, isStale, isFirst }: RowProps<TaskRow> & { is
           </div>
           <div className="flex items-center self-center max-md:hidden">
             {total !== null && (
-              <p className="pr-2 pl-3 text-right whitespace-nowrap font-display text-[1.1875rem] leading-tight">
+              <p className="pr-2 pl-3 text-right whitespace-nowrap max-xl:hidden font-display text-[1.1875rem] leading-tight">
                 {total}
               </p>
             )}
             <ContactIcons contactLinks={contactLinks} who={who} isStale={isStale} />
-            {putOff !== false && <div className="ml-2 w-24">{putOff}</div>}
-            <div className="ml-2 grid w-32">{open}</div>
+            <div className="ml-2 grid w-32 gap-2">
+              {open}
+              {putOff}
+            </div>
           </div>
         </>
       }
@@ -101,7 +103,7 @@ function Row({ row, isOpen, toggle, isStale, isFirst }: RowProps<TaskRow> & { is
         <span className={classNames('md:hidden', isOpen && 'hidden')}>{brief}</span>
         <span className={classNames(!isOpen && 'max-md:hidden')}>{detail}</span>
         {total !== null && (
-          <span className="md:hidden">
+          <span className="xl:hidden">
             , <b className="font-semibold whitespace-nowrap text-ink">{total}</b>
           </span>
         )}

@@ -13,7 +13,7 @@ type NothingFoundProps = {
   items: readonly YardItem[]
   isOwner: boolean
   onClear: () => void
-  children: (item: YardItem) => ReactNode
+  children: (item: YardItem, at: number, list: readonly YardItem[]) => ReactNode
 }
 
 /** Either the site knows the plant and there's none of it, or it's a species that the site doesn't know. */
@@ -49,9 +49,7 @@ export function NothingFound({ text, found, yard, items, isOwner, onClear, child
       )}
       {nearest.length > 0 && (
         <>
-          <p className="border-b border-line px-(--gutter) pb-1.5 text-caption text-ink-quiet">
-            Similar names
-          </p>
+          <p className="px-(--gutter) pb-1.5 text-caption text-ink-quiet">Similar names</p>
           <ul aria-label="Similar names">{nearest.map(children)}</ul>
         </>
       )}

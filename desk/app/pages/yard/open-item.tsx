@@ -51,7 +51,7 @@ export function OpenItem({ item, store, now, startsCounting, onClose }: OpenItem
   return (
     <li
       ref={scrollToTop}
-      className="grid scroll-mt-19 gap-3.5 border-b border-line bg-control px-(--gutter) pt-3.5 pb-4 shadow-[inset_4px_0_var(--color-ink)]"
+      className="grid scroll-mt-19 gap-3.5 border-t border-line-control bg-control px-(--gutter) pt-3.5 pb-4 shadow-[inset_4px_0_var(--color-ink)] lg:grid-cols-[40rem]"
     >
       <button
         type="button"

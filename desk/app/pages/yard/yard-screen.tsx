@@ -100,7 +100,7 @@ export function YardScreen({ person, yard, search }: YardScreenProps) {
     if (back === null) open(item.id, true)
     else store.change(changeTo(item, 'stock', back), titleOfItem(item))
   }
-  const rowOf = (item: YardItem) =>
+  const rowOf = (item: YardItem, at: number, list: readonly YardItem[]) =>
     item.id === openId ? (
       <OpenItem
         key={item.id}
@@ -115,6 +115,7 @@ export function YardScreen({ person, yard, search }: YardScreenProps) {
         key={item.id}
         item={item}
         now={now}
+        isNamed={list[at - 1]?.name === item.name}
         onOpen={() => open(item.id)}
         onBack={() => bringBack(item)}
       />
@@ -138,7 +139,7 @@ export function YardScreen({ person, yard, search }: YardScreenProps) {
         {online && timeInWords(now)}
       </PageHead>
       <YardSearchField text={text} onType={type} />
-      <div className="lg:max-w-[60rem] lg:border-r lg:border-line">
+      <div>
         {isWaiting && <Waiting queue={state.queue} items={items} store={store} onOpen={openWaiting} />}
         {found !== null && <Corrections found={found} />}
         {found === null && isWaiting && <SectionHead title="Everything" note={`${inYard} in stock`} />}
