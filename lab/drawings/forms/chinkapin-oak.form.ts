@@ -4,14 +4,14 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'woody',
-    envelope: 'oval',
-    height: 900,
-    width: 655,
-    crownBase: 0.2,
-    trunkRadius: 27,
-    raggedness: 0.5,
-    lean: -0.04,
-    clumps: { gaps: 0.6, skyHoles: 6, flatness: 0.66 },
+    envelope: 'rounded',
+    height: 880,
+    width: 670,
+    crownBase: 0.25,
+    trunkRadius: 29,
+    wander: 0.45,
+    raggedness: 0.3,
+    clumps: { gaps: 0.75, lift: 0.55, flatness: 0.7, hollow: 0.45 },
     bark: '#8F877C',
     leaf: {
       shape: 'lens',
@@ -31,7 +31,7 @@ export const form: PlantForm = {
     fruit: { type: 'acorn', colors: ['#5c4633'], size: 38 },
   },
   halo: '#E8DDBF',
-  seed: 'e',
+  seed: 'c',
 }
 
 export const season = 'in fall color, November'

@@ -4,27 +4,34 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'woody',
-    envelope: 'mound',
-    height: 640,
-    width: 620,
-    raggedness: 0.42,
+    envelope: 'rounded',
+    height: 620,
+    width: 680,
+    trunks: 5,
+    trunkRadius: 11,
+    spread: 0.3,
+    wander: 0.5,
+    raggedness: 0.36,
     bark: '#9A9186',
     barkTexture: 'smooth',
-    crownBase: 0.1,
-    shoots: 0.9,
-    clumps: { fullness: 0.12, gaps: 0.5, radius: 72, flatness: 0.65, hollow: 0.3 },
+    crownBase: 0.12,
+    shoots: 0.25,
+    clumps: { fullness: 0.3, gaps: 0.5, radius: 62, flatness: 0.7, hollow: 0.4, lift: 0.35 },
     leaf: {
       shape: 'lens',
-      length: 19,
+      length: 17,
       width: 5.6,
-      density: 0.5,
-      colors: ['#44633F', '#4F6D45', '#5C7048'],
+      density: 0.75,
+      colors: ['#4F7043', '#5C7A49', '#67804E'],
       weights: [6, 5, 3],
-      droop: 0.2,
-      light: 0.22,
+      droop: 0.5,
+      dark: 0.2,
+      light: 0.24,
       hueShift: 7,
     },
-    blossom: [{ mode: 'panicle', colors: ['#B5442F', '#C0553A', '#A23A2C'], size: 10, density: 2.4 }],
+    blossom: [
+      { mode: 'berries', colors: ['#D2542E', '#DB6A3C', '#C2452B'], size: 5, density: 2, cluster: [6, 9] },
+    ],
   },
   detail: {
     leaf: {
@@ -38,7 +45,7 @@ export const form: PlantForm = {
     },
     fruit: { type: 'fuzzy-cluster', colors: ['#C4482F', '#B53C2C'], size: 78, at: 'tip' },
   },
-  seed: '2',
+  seed: '6',
 }
 
 export const season = 'with berries, October'

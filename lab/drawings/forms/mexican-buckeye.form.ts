@@ -10,20 +10,21 @@ export const form: PlantForm = {
     trunks: 5,
     trunkRadius: 10,
     crownBase: 0.12,
+    spread: 0.3,
     bark: '#8B837A',
     barkTexture: 'smooth',
     fineTwigs: true,
-    shoots: 0.1,
+    shoots: 0,
     clumps: { fullness: 0, gaps: 0.3 },
     leaf: {
       shape: 'lens',
       length: 15,
       width: 3,
-      colors: ['#9A8458', '#8F9060', '#A67C5A'],
-      density: 0.16,
+      colors: ['#8A6A45', '#7F7C52', '#946B4C'],
+      density: 0.13,
       droop: 0.4,
     },
-    blossom: [{ mode: 'along', colors: ['#D0909F', '#DAA5B0', '#C47F92'], size: 6, density: 0.8 }],
+    blossom: [{ mode: 'along', colors: ['#EC8DB8', '#F2A9CB', '#DE6FA0'], size: 7.4, density: 0.62 }],
   },
   detail: {
     layout: 'bare-twig',
@@ -51,7 +52,7 @@ export const form: PlantForm = {
     fruit: { type: 'lobed-capsule', colors: ['#8A6244'], accent: '#2e2624', size: 58 },
   },
   halo: '#DCD3CE',
-  seed: 'c',
+  seed: 'b',
 }
 
 export const season = 'in flower, March'

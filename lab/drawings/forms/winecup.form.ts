@@ -5,18 +5,18 @@ export const form: PlantForm = {
   plant: {
     kind: 'mat',
     height: 330,
-    width: 900,
+    width: 940,
     stemColor: '#7E7A4C',
-    looseness: 0.86,
-    runners: 19,
+    looseness: 0.8,
+    runners: 15,
     leaf: {
       shape: 'deep-lobed',
-      length: 42,
-      width: 24,
+      length: 38,
+      width: 21,
       colors: ['#738F58', '#809B62', '#67844E'],
-      count: 310,
+      count: 430,
     },
-    flower: { size: 38, count: 13, lift: 170 },
+    flower: { size: 34, count: 15, lift: 115 },
   },
   detail: {
     layout: 'stem',
@@ -31,7 +31,7 @@ export const form: PlantForm = {
     },
   },
   placement: { x: 580, groundY: 960, insetX: 940, insetY: 280, insetRadius: 190 },
-  seed: '1',
+  seed: '5',
 }
 
 export const season = 'in flower, April'
