@@ -46,7 +46,6 @@ export const madeUpUrls: readonly ((n: number) => string)[] = [
   (n) => `/plant-database/${realSlugs[n % 10]}?size=s${n}`,
   (n) => `${compareUrl(comparedSlugs(n))}&${spotBy(n)}`,
   (n) => `/cart?age=${ages[n % ages.length]}&x=${n}`,
-  (n) => `/cart?yard=${n}-1`,
   (n) => `/quote/nobodys-token-${n % 50}?age=${ages[n % ages.length]}`,
   (n) => `/inventory?plant=p${n}`,
   (n) => `/plant-database?plant=p${n}`,
