@@ -20,7 +20,6 @@ import { clocks } from './reliability/r19-clocks.ts'
 import { quoteLives } from './reliability/r20-quote-lives.ts'
 import { hungProcess } from './reliability/r21-hung-process.ts'
 import { mailOutages } from './reliability/r22-mail-outages.ts'
-import { hostileActions } from './attacks/s1-hostile-actions.ts'
 import { hostileBodies } from './attacks/s1-hostile-bodies.ts'
 import { secretCrawl } from './attacks/s2-secret-crawl.ts'
 import { oneVictim } from './attacks/s5-one-victim.ts'
@@ -138,9 +137,7 @@ export const scenarios = (quick: boolean): Record<string, Fault | Drill> => {
     S2: (rig, items) => secretCrawl(rig, items, quick ? 10 : 1),
     S10: (rig) => poisonedCache(rig, sized(1000)),
     S5: (rig, items) => oneVictim(rig, items, sized(5000)),
-    S1: async (rig, items) =>
-      (await hostileBodies(rig, quick ? 500 : 10_000)) &&
-      (await hostileActions(rig, items, quick ? 250 : 5000)),
+    S1: (rig) => hostileBodies(rig, quick ? 500 : 10_000),
     S8: (rig) => hostileUrls(rig, quick ? 10 : 1),
     S9: (rig) => hostilePictures(rig, sized(10)),
     S14: deskAttacks,

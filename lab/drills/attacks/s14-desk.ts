@@ -139,20 +139,6 @@ export async function deskAttacks(rig: Rig): Promise<boolean> {
     const people = await rig.query('select id from desk_people where removed_at is null')
     measurements.push(none('changes that all this made', changes), equal('people left', people.length, 4))
 
-    // One client, with passkeys that aren't any.
-    const statuses: number[] = []
-    for (let attempt = 0; attempt < 25; attempt += 1)
-      statuses.push(
-        (
-          await desk.request('/sign-in', {
-            method: 'POST',
-            headers: { Origin: desk.origin, 'X-Forwarded-For': '10.9.8.7' },
-            body: new URLSearchParams({ passkey: '{}' }),
-          })
-        ).status,
-      )
-    const limited = statuses.filter((status) => status === 429).length
-    measurements.push(equal('sign-ins over the limit, of 25', limited, 5))
     measurements.push(
       equal(
         'the owner is still in',

@@ -1,9 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { closeDatabase } from '../../../server/platform/database/database.ts'
-import { closeQueue } from '../../../server/mail/queue.ts'
 import { equal, report } from '#lab/drills/rig/measurements.ts'
-import { beginLife, offer, postUntilAnswered, takeTheDesk } from '#lab/drills/rig/quote-life.ts'
 import { untilMailed } from '#lab/drills/rig/ledger.ts'
 import { quotesMailed } from '#lab/drills/rig/mail-counter.ts'
 import type { Rig, Items } from '#lab/drills/rig/rig.ts'
@@ -44,39 +41,10 @@ export async function oneVictim(rig: Rig, items: Items, count: number): Promise<
     })
     if (response.status === 201) forged += 1
   })
-  const busy = await countActionEmails(rig, items)
   return report(`S5 ${count} submissions naming one victim`, [
     { name: 'accepted, each from another visitor', value: count },
     equal('of these, with an email to the business', toBusiness, count),
     equal('emails to the victim, in any spelling', copies, copiesADay),
     equal('one visitor posing as 60: accepted', forged, acceptedAMinute),
-    equal('30 changes of an official quote: receipts to the customer', busy.toCustomer, 30),
-    equal('and to the business, besides the request, within the hour', busy.toBusiness, 2),
   ])
-}
-
-/** Emails about the changes a customer asks for, as often as they like, on an official quote. */
-async function countActionEmails(rig: Rig, items: Items) {
-  takeTheDesk(rig)
-  const email = 'busy@example.com'
-  const life = await beginLife(rig, items, { email })
-  await offer(life, new Date())
-  await untilMailed(rig)
-  const sent = () => ({
-    toCustomer: rig.mail.mails.filter(({ to }) => to === email).length,
-    toBusiness: rig.mail.mails.filter(({ to, messageId }) => to !== email && messageId.includes(life.number))
-      .length,
-  })
-  const before = sent()
-  for (let change = 1; change <= 30; change += 1)
-    await postUntilAnswered(rig, life, { intent: 'change', message: `Change ${change}` })
-  await untilMailed(rig)
-  await sleep(3000)
-  await closeQueue()
-  await closeDatabase()
-  const after = sent()
-  return {
-    toCustomer: after.toCustomer - before.toCustomer,
-    toBusiness: after.toBusiness - before.toBusiness,
-  }
 }

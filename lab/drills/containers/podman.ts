@@ -74,6 +74,3 @@ export const isHealthy = (container: string) => succeeds('healthcheck', 'run', c
 
 export const inspect = (container: string, field: string) =>
   podman('inspect', '--format', `{{${field}}}`, container)
-
-export const megabytes = async (image: string) =>
-  Math.round(Number(await podman('image', 'inspect', '--format', '{{.Size}}', image)) / 1e6)

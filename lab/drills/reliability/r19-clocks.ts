@@ -2,18 +2,10 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisedBy } from '../../../domain/settings/response-promise.ts'
-import { quoteNumber } from '../../../domain/quotes/quote-number.ts'
-import {
-  addDays,
-  nurseryDay,
-  nurseryHour,
-  nurseryMoment,
-  nurseryYear,
-} from '../../../domain/time/nursery-clock.ts'
+import { addDays, nurseryDay, nurseryHour, nurseryYear } from '../../../domain/time/nursery-clock.ts'
 import { childEnv } from '../../../server/platform/config/env.ts'
 import { roleUrl } from '../../../server/platform/database/roles.ts'
-import { above, atMost, none, report, some, type Measurement } from '#lab/drills/rig/measurements.ts'
+import { above, atMost, none, report, some } from '#lab/drills/rig/measurements.ts'
 import { countRepeated } from '#lab/drills/rig/mail-counter.ts'
 import { type Rig } from '#lab/drills/rig/rig.ts'
 import { randomNumbers } from '../../../tests/support/random-numbers.ts'
@@ -65,22 +57,6 @@ async function storeOrders(rig: Rig, orders: number, from: string, leap: number)
          from last)
        select give_care_consent($1, $3, '2026-11', now())`,
       [id, plantedOn, stopToken],
-    )
-  return stored
-}
-
-/** Estimates whose last days are the ones on which clocks change. Returns each one's last day by its id. */
-async function storeEstimates(rig: Rig, days: readonly string[]): Promise<Map<number, string>> {
-  const stored = new Map<number, string>()
-  for (const [index, day] of days.entries()) {
-    const { id } = await storeQuote(rig.query, { email: `estimate.${index}@example.com` })
-    stored.set(id, day)
-  }
-  for (const [id, day] of stored)
-    await rig.query(
-      `update quote_events set record = jsonb_set(record, '{newest,validUntil}', to_jsonb($2::text)) || '{"waitingSince": null}'
-       where quote_id = $1`,
-      [id, day],
     )
   return stored
 }
@@ -164,60 +140,11 @@ function sundayOf(year: number, month: number, nth: number): string {
   return new Date(Date.UTC(year, month - 1, 1 + ((7 - first) % 7) + 7 * (nth - 1))).toISOString().slice(0, 10)
 }
 
-const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
-
-/** Asked on a Friday at 4 PM and promised within 8 hours of desk time: by Monday at 3 PM, whatever clocks do on Sunday. */
-function countWrongPromises(leap: number): number {
-  const desk = { hours: [{ days: [...workdays], opens: '08:00', closes: '17:00' }], closedDays: [] }
-  const sundays = [leap - 1, leap].flatMap((year) => [sundayOf(year, 3, 2), sundayOf(year, 11, 1)])
-  return sundays.filter((sunday) => {
-    const promise = promisedBy(nurseryMoment(addDays(sunday, -2), 16), 8, desk)
-    return promise === null || nurseryDay(promise) !== addDays(sunday, 1) || nurseryHour(promise) !== 15
-  }).length
-}
-
-/** Without a process: promises and numbers on the days on which clocks change. */
-function pureClocks(leap: number): Measurement[] {
-  let wrongDays = 0
-  // Every quarter of an hour of two years: the day changes at midnight in San Antonio, and an hour is never out of order.
-  const end = Date.parse(`${leap + 1}-01-15T12:00:00Z`)
-  let before = ''
-  for (let at = Date.parse(`${leap - 1}-01-15T12:00:00Z`); at < end; at += 15 * 60_000) {
-    const now = new Date(at)
-    const day = nurseryDay(now)
-    if (before !== '' && day !== before && (day !== addDays(before, 1) || nurseryHour(now) !== 0))
-      wrongDays += 1
-    before = day
-  }
-  const newYear = Date.parse(`${leap + 1}-01-01T06:00:00Z`)
-  const years = [nurseryYear(new Date(newYear - 1)), nurseryYear(new Date(newYear))]
-  const numbers = years.map((year) => quoteNumber(year, randomBytes(8)).slice(4, 6))
-  const rightNumbers = numbers[0] === String(leap).slice(2) && numbers[1] === String(leap + 1).slice(2)
-  const wrongPromises = countWrongPromises(leap)
-  return [
-    none('promises that are wrong after clocks changed', wrongPromises),
-    none('days that change at another hour than midnight', wrongDays),
-    { name: 'quote numbers on both sides of New Year', value: numbers.join(' '), holds: rightNumbers },
-  ]
-}
-
 /** R19: two years of days, fewer orders when quick, with kills of the clock and of the worker that sends. */
 export async function clocks(rig: Rig, { orders, stretches, killsEach }: Size): Promise<boolean> {
   const random = randomNumbers(19)
   const { leap, from, until } = simulatedYears()
   const stored = await storeOrders(rig, orders, from, leap)
-  const lastDays = [
-    addDays(sundayOf(leap - 1, 3, 2), -1),
-    sundayOf(leap - 1, 3, 2),
-    addDays(sundayOf(leap - 1, 11, 1), -1),
-    sundayOf(leap - 1, 11, 1),
-    dayOf(leap - 1, '12-31'),
-    dayOf(leap, '02-28'),
-    dayOf(leap, '02-29'),
-    dayOf(leap, '12-31'),
-  ]
-  const estimates = await storeEstimates(rig, lastDays)
-
   const stopped = new Map<number, string>()
   const arrivedBefore = new Map<string, number>()
   let killed = 0
@@ -283,22 +210,6 @@ export async function clocks(rig: Rig, { orders, stretches, killsEach }: Size): 
   const late = [...arrivedBefore].filter(([number, before]) => countArrived(rig, number) > before).length
   const repeated = countRepeated(rig.mail.mails)
 
-  const ends = await rig.query(
-    `select quote_id::int as id, kind, at from quote_events where kind in ('closed', 'expired', 'expiry-reminded')`,
-  )
-  const onDay = (id: number, kind: string) =>
-    ends
-      .filter((event) => event['id'] === id && event['kind'] === kind)
-      .map((event) => nurseryDay(event['at'] as Date))
-  let wrongEnds = 0
-  for (const { id, plantedOn } of stored) {
-    const day = addDays(plantedOn, 31)
-    if (day <= until && onDay(id, 'closed').join() !== day) wrongEnds += 1
-  }
-  for (const [id, day] of estimates) {
-    if (onDay(id, 'expired').join() !== addDays(day, 1)) wrongEnds += 1
-    if (onDay(id, 'expiry-reminded').join() !== addDays(day, -5)) wrongEnds += 1
-  }
   return report(`R19 clocks: ${orders} orders, two years, ${killed} kills`, [
     above('care emails that were due', expected, orders * 3),
     none('missing', missing),
@@ -310,7 +221,5 @@ export async function clocks(rig: Rig, { orders, stretches, killsEach }: Size): 
     none('one-click requests that failed', lost),
     atMost('sent twice, with the same id, one per kill', repeated, killed),
     atMost('arrived without being recorded, one per kill', unsentArrived, killed),
-    none('orders and estimates that ended on a wrong day', wrongEnds),
-    ...pureClocks(leap),
   ])
 }

@@ -1,51 +1,14 @@
-import { Kysely, PostgresDialect } from 'kysely'
-import { Pool } from 'pg'
-import { fromKysely, PgBoss } from 'pg-boss'
-import { afterAll, expect, test } from 'vitest'
-import { closeDatabase } from '#server/platform/database/database.ts'
+import { expect, test } from 'vitest'
 import { roleUrl } from '#server/platform/database/roles.ts'
-import { closeQueue } from '#server/mail/queue.ts'
 import { requeueJobless } from '#server/mail/queue.ts'
-import { useDatabaseAsWeb } from '#tests/support/site.ts'
+import { closeAfterAll, useDatabaseAsWeb } from '#tests/support/site.ts'
 import { installQueue } from '#tools/install-queue.ts'
 
-// The queue as used by both processes: the site adds jobs together with its rows, the worker processes them.
+// The queue as the worker keeps it.
 
 const { ownerUrl, owner } = await useDatabaseAsWeb()
 Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
-const web = new Kysely<Record<string, never>>({
-  dialect: new PostgresDialect({ pool: new Pool({ connectionString: roleUrl(ownerUrl, 'web') }) }),
-})
-const site = new PgBoss({
-  connectionString: roleUrl(ownerUrl, 'web'),
-  migrate: false,
-  createSchema: false,
-  supervise: false,
-  schedule: false,
-})
-await site.start()
-afterAll(async () => {
-  await site.stop({ graceful: false })
-  await closeQueue()
-  await web.destroy()
-  await closeDatabase()
-})
-
-const countJobs = async () =>
-  Number((await owner.query("select count(*) from pgboss.job where name = 'mail'")).rows[0].count)
-
-test('a job is committed or rolled back together with its row', async () => {
-  const failing = web.transaction().execute(async (transaction) => {
-    await site.send('mail', { quote: 1 }, { db: fromKysely(transaction) })
-    throw new Error('the row could not be written')
-  })
-  await expect(failing).rejects.toThrow('the row could not be written')
-  expect(await countJobs()).toBe(0)
-  await web
-    .transaction()
-    .execute((transaction) => site.send('mail', { quote: 2 }, { db: fromKysely(transaction) }))
-  expect(await countJobs()).toBe(1)
-})
+closeAfterAll()
 
 test('an email that lost its job is requeued once, even with two workers', async () => {
   await owner.query(`with message as (
@@ -62,7 +25,6 @@ test('an email that lost its job is requeued once, even with two workers', async
      where sent_at is null and refused_at is null and dropped_at is null`,
   )
   expect(rows).toEqual([{ retry_limit: 10_000, late: true }])
-  await owner.query(`delete from pgboss.job where data ? 'emailId'`)
 })
 
 test('emails queued before an update follow the new retry rules', async () => {

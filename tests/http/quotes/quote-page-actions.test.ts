@@ -179,6 +179,9 @@ describe('accepting', () => {
     await desk.offer(token)
     expect(await page(token)).toContain('Accept version 3')
     await expectRefused(token, accept(2), 'There&#x27;s a newer version of this quote.')
+    for (const version of ['0', '-1', '1e3', 'NaN', '999', '3.5'])
+      expect([400, 409, 422]).toContain((await post(token, { ...accept(3), version })).status)
+    expect(await lastEvent(token)).toMatchObject({ kind: 'offered' })
   })
 
   test('[QL-05] a changed version of an order has no effect until it is accepted', async () => {
@@ -258,7 +261,8 @@ test('[QL-16, CA-13] questions and reports go to us once there is a day or a pla
 
 test('an unknown form is refused, and one quote takes at most 60 actions an hour', async () => {
   const token = await requested()
-  expect((await post(token, { intent: 'no-such-thing' })).status).toBe(422)
+  for (const intent of ['no-such-thing', 'offered', 'day-moved', 'done', 'lost', '__proto__'])
+    expect([intent, (await post(token, { intent, actor: 'Dana' })).status]).toEqual([intent, 422])
   for (let count = 0; count < 60; count += 1) await post(token, { intent: 'weeks', week: 'any' })
   const response = await post(token, { intent: 'decline' })
   expect(response.status).toBe(429)
