@@ -28,10 +28,14 @@ export function MoneyPart({ quote }: { quote: DeskQuoteData }) {
         owedCents < 0
           ? `We owe ${firstName} ${formatCents(-owedCents)}`
           : owedCents === 0
-            ? 'Paid'
+            ? `Paid in full, ${formatCents(costCents)}`
             : `${formatCents(owedCents)} ${isBefore ? 'due on the day' : 'owed'}`
       }
-      aside={<span className="text-small text-ink-soft">of {formatCents(costCents)}, tax included</span>}
+      aside={
+        <span className="text-small text-ink-soft">
+          {owedCents !== 0 && `of ${formatCents(costCents)}, `}tax included
+        </span>
+      }
     >
       {isBefore && dueCents > 0 && dueCents < owedCents && (
         <p>
