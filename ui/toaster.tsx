@@ -12,12 +12,12 @@ const icons = {
   custom: CircleCheck,
 }
 
-/** `durations` overrides the defaults. */
+/** Below the header and a drawer's title, so that they cover no button. `durations` overrides the defaults. */
 export function Toaster({ durations }: { durations?: DefaultToastOptions }) {
   const { toasts, handlers } = useToaster(durations)
   return (
     <div
-      className="pointer-events-none fixed top-4 right-4 left-4 z-30 grid justify-items-end gap-2 print:hidden"
+      className="pointer-events-none fixed top-20 right-4 left-4 lg:top-24 z-30 grid justify-items-end gap-2 print:hidden"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >

@@ -102,11 +102,47 @@ function Amounts({ card, language }: PartProps) {
   )
 }
 
+const box =
+  'border border-line px-1 py-1.5 text-center md:max-lg:px-0.5 tabular-nums whitespace-nowrap print:py-0.5'
+
+/** The same on a phone, which has no room for twelve months beside each other. */
+function YearByMonth({ card: { rows, months }, language }: PartProps) {
+  return rows.map(({ key, trees, years }) => (
+    <table key={key} className="mt-3 w-full table-fixed border-collapse text-small md:hidden print:hidden">
+      {rows.length > 1 && <caption className="pb-1 text-left font-semibold">{trees.join(', ')}</caption>}
+      <thead>
+        <tr>
+          <th scope="col" className="w-14">
+            <span className="sr-only">{cardWords[language].year}</span>
+          </th>
+          {cardWords[language].years.slice(0, years.length).map((year) => (
+            <th key={year} scope="col" className={`${box} bg-sunk font-semibold whitespace-normal!`}>
+              {year}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {months.map((month, index) => (
+          <tr key={month}>
+            <th scope="row" className={`${box} text-left! font-normal`}>
+              {month}
+            </th>
+            {years.map((cells, year) => (
+              <td key={cardWords[language].years[year]} className={box}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ))
+}
+
 function Often({ card, language }: PartProps) {
   const words = cardWords[language]
   const hasRain = card.rows.some(({ years }) => years.flat().includes(words.rain))
-  const box =
-    'border border-line px-1 py-1.5 text-center md:max-lg:px-0.5 tabular-nums whitespace-nowrap print:py-0.5'
   return (
     <section className="mt-5 print:mt-4">
       <h2 className="text-h4">{words.often}</h2>
@@ -117,9 +153,9 @@ function Often({ card, language }: PartProps) {
           </span>
         ))}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A keyboard must be able to scroll it on a phone. */}
-      <div className="mt-2 overflow-x-auto" tabIndex={0} role="group" aria-label={words.often}>
-        <table className="w-full min-w-200 table-fixed border-collapse text-caption md:min-w-0 print:min-w-0">
+      <YearByMonth card={card} language={language} />
+      <div className="mt-2 max-md:not-print:hidden">
+        <table className="w-full table-fixed border-collapse text-caption">
           <thead>
             <tr>
               <th scope="col" className="w-26 md:max-lg:w-22">

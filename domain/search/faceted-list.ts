@@ -62,7 +62,7 @@ export function sortedBy<Row>(rows: readonly Row[], rankOf: (row: Row) => number
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ row }) => row)
 }
 
-export const pageSize = 12
+const pageSize = 12
 
 /** A page beyond the last is the last. */
 export function pageOf<Row>(rows: readonly Row[], asked: number) {

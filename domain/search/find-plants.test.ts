@@ -135,10 +135,4 @@ describe('pages', () => {
     expect(page({ page: 99 })).toMatchObject({ page: 3 })
     expect(page({ text: 'zzzzqqqq' })).toMatchObject({ total: 0, page: 1, pageCount: 0, rows: [] })
   })
-
-  test('a long list by name says on which page each letter starts; a short or differently sorted one does not', () => {
-    expect(page({}).letters).toMatchObject({ A: 1, L: 1, M: 2, Z: 3 })
-    expect(page({ sort: 'height' }).letters).toBeNull()
-    expect(page({ text: 'zaa' }).letters).toBeNull()
-  })
 })

@@ -1,7 +1,7 @@
 import { bestMatch, type Advised } from './best-match.ts'
 import { heightSteps, lastHeightStep } from './range-steps.ts'
 import type { CatalogPlant } from './catalog.ts'
-import { findAndCount, pageOf, pageSize, sortedBy } from './faceted-list.ts'
+import { findAndCount, pageOf, sortedBy } from './faceted-list.ts'
 import { isFullRange, type Range } from './parameters.ts'
 import { allHeights } from './plant-choices.ts'
 import { bestSellerFilter, chosenFilters, placeFilter } from './plant-filters.ts'
@@ -75,7 +75,7 @@ export function findPlants(
   }
 }
 
-/** One page of a search. A long list sorted by name also says on which page each first letter starts. */
+/** One page of a search. */
 export function listPlants(
   plants: readonly CatalogPlant[],
   vocabulary: Vocabulary,
@@ -84,17 +84,5 @@ export function listPlants(
   advised?: Advised,
 ) {
   const { found, ...rest } = findPlants(plants, vocabulary, search, month, advised)
-  const isLong = found.length > pageSize
-  return {
-    ...rest,
-    ...pageOf(found, search.page),
-    letters: search.sort === 'name' && isLong ? letterPages(found) : null,
-  }
-}
-
-function letterPages(byName: readonly CatalogPlant[]): Record<string, number> {
-  const pages: Record<string, number> = {}
-  for (const [index, { name }] of byName.entries())
-    pages[name.charAt(0).toUpperCase()] ??= Math.floor(index / pageSize) + 1
-  return pages
+  return { ...rest, ...pageOf(found, search.page) }
 }

@@ -68,7 +68,7 @@ export function PlantOverlay({ known, plant, chosen, open, onClose, from }: Plan
         <Dialog.Backdrop className="fixed inset-0 z-20 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           aria-busy={plant === null}
-          className="fixed inset-0 z-21 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-raised text-ink transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0 split:inset-auto split:top-1/2 split:left-1/2 split:h-[min(660px,calc(100dvh-3rem))] split:w-[min(1180px,calc(100vw-3rem))] split:-translate-x-1/2 split:-translate-y-1/2 split:grid-cols-[40%_minmax(0,1fr)] lg:split:grid-cols-[52.5%_minmax(0,1fr)] split:grid-rows-[minmax(0,1fr)_auto] split:rounded-dialog split:shadow-dialog low:split:h-dvh low:split:w-screen low:split:rounded-none"
+          className="fixed inset-0 z-21 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-raised text-ink transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0 split:inset-auto split:top-1/2 split:left-1/2 split:h-[min(840px,calc(100dvh-3rem))] xl:max-h-195 split:w-[min(1180px,calc(100vw-3rem))] split:-translate-x-1/2 split:-translate-y-1/2 split:grid-cols-[40%_minmax(0,1fr)] lg:split:grid-cols-[52.5%_minmax(0,1fr)] split:grid-rows-[minmax(0,1fr)_auto] split:rounded-dialog split:shadow-dialog low:split:h-dvh low:split:w-screen low:split:rounded-none"
         >
           <div className="flex h-14 flex-none items-center border-b border-line pr-2 pl-5 split:absolute split:top-3 split:right-3 split:z-1 split:h-auto split:border-0 split:p-0">
             <span className="text-small text-ink-soft split:hidden">{from}</span>
@@ -87,16 +87,13 @@ export function PlantOverlay({ known, plant, chosen, open, onClose, from }: Plan
                 sizes="(min-width: 768px) 620px, 100vw"
                 eager
                 className={classNames(
-                  'aspect-[10/9]! max-xl:split:aspect-square! xl:aspect-auto! xl:h-full',
+                  'aspect-[10/9]! max-xl:split:aspect-square! max-xl:split:mask-[linear-gradient(transparent,var(--color-ink)_8%,var(--color-ink)_92%,transparent)] xl:aspect-auto! xl:h-full',
                   isLeaving && 'plate',
                 )}
               />
             </div>
             <div className="px-5 py-6 split:overflow-auto split:px-9 split:py-8 low:py-4">
-              <div className="flex items-start justify-between gap-3 split:pr-10">
-                <Dialog.Title className="text-h2">{shown?.name}</Dialog.Title>
-                {plant !== null && <KeepButton plant={plant} labeled />}
-              </div>
+              <Dialog.Title className="text-h2 split:pr-10">{shown?.name}</Dialog.Title>
               <p className="mt-1.5 text-lead sci">{shown?.scientificName}</p>
               {plant !== null && <PlaceVerdict slug={plant.slug} className="mt-3 text-small" />}
               {plant === null ? <FactsSkeleton /> : <Facts plant={plant} />}
@@ -116,7 +113,7 @@ type OverlayFootProps = { plant: PlantBrief; chosen: CartItem | undefined }
 /** The size to add, if the plant was opened from one, and the way to the guide. */
 function OverlayFoot({ plant, chosen }: OverlayFootProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-surface px-5 py-4 md:px-9 low:py-2.5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-surface px-5 py-3 md:px-9 low:py-2.5">
       {chosen !== undefined && (
         <div className="flex flex-1 basis-full items-center justify-between gap-4 low:basis-auto">
           <p className="text-small leading-snug text-ink-soft">
@@ -138,13 +135,8 @@ function OverlayFoot({ plant, chosen }: OverlayFootProps) {
         >
           Open the study guide
         </ButtonLink>
-        <span className="contents low:hidden">
-          <SharePlant slug={plant.slug} />
-        </span>
+        <KeepButton plant={plant} labeled className="low:min-h-11 min-h-13" />
       </div>
-      <p className="text-small text-ink-soft low:hidden">
-        <InStock plant={plant} />
-      </p>
     </div>
   )
 }
@@ -170,6 +162,9 @@ function Facts({ plant }: { plant: PlantBrief }) {
           </b>
         </p>
       )}
+      <p className="mt-1 text-small text-ink-soft">
+        <InStock plant={plant} />
+      </p>
       <p className="mt-3">{plant.description}</p>
       <YearBar
         bloomMonths={plant.bloomMonths}
@@ -204,6 +199,9 @@ function Facts({ plant }: { plant: PlantBrief }) {
           </span>
         </p>
       )}
+      <div className="mt-5">
+        <SharePlant slug={plant.slug} />
+      </div>
     </>
   )
 }

@@ -19,7 +19,7 @@ export function PlantCard({ plant, reason }: { plant: CardPlant; reason?: string
       <PlantPicture picture={plant.picture} sizes="104px" className="rounded-box border border-line" />
       <div>
         <div className="flex items-start justify-between gap-2">
-          <h3 className="min-w-0 font-display text-h4 font-medium wrap-anywhere">
+          <h3 className="min-w-0 font-display text-h4 font-medium wrap-anywhere hyphens-auto lg:max-xl:text-body lg:max-xl:leading-tight">
             <PlateLink slug={plant.slug} className={cardLink}>
               {plant.name}
             </PlateLink>

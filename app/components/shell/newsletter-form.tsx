@@ -33,25 +33,15 @@ export function NewsletterForm({
               <label htmlFor="newsletter-email" className="text-small font-semibold">
                 Email address
               </label>
-              <div className="flex gap-2.5 max-md:flex-col">
-                <input
-                  id="newsletter-email"
-                  name="email"
-                  type="email"
-                  autoComplete="email"
-                  required
-                  maxLength={254}
-                  className="h-13 w-full rounded-box border border-line-control bg-control px-3.5 text-body text-ink focus-visible:outline-ink-inverse"
-                />
-                <Button
-                  type="submit"
-                  look="quiet"
-                  disabled={sending}
-                  className="bg-raised focus-visible:outline-ink-inverse"
-                >
-                  {sending ? 'Sending' : 'Subscribe'}
-                </Button>
-              </div>
+              <input
+                id="newsletter-email"
+                name="email"
+                type="email"
+                autoComplete="email"
+                required
+                maxLength={254}
+                className="h-13 w-full rounded-box border border-line-control bg-control px-3.5 text-body text-ink focus-visible:outline-ink-inverse"
+              />
               <div className="flex min-h-11 items-start gap-3 py-2 text-small text-ink-inverse-soft">
                 <input
                   id="newsletter-consent"
@@ -71,6 +61,14 @@ export function NewsletterForm({
                   </Link>
                 </p>
               </div>
+              <Button
+                type="submit"
+                look="action"
+                disabled={sending}
+                className="focus-visible:outline-ink-inverse md:justify-self-start"
+              >
+                {sending ? 'Sending' : 'Subscribe'}
+              </Button>
             </fetcher.Form>
           )}
         </div>

@@ -24,6 +24,9 @@ const links = [
   { label: 'Contact', to: '/contact', isActive: (path: string) => path === '/contact' },
 ] as const
 
+/** On a wide screen, a list's search is in view on its page. */
+const hasItsOwnSearch = (path: string) => path === '/plant-database' || path === '/inventory'
+
 export function SiteHeader({ phone }: { phone: string }) {
   const { pathname } = useLocation()
   return (
@@ -42,7 +45,7 @@ export function SiteHeader({ phone }: { phone: string }) {
             </Link>
           ))}
         </nav>
-        <HeaderSearch />
+        {hasItsOwnSearch(pathname) ? null : <HeaderSearch />}
         <a
           href={telephoneLink(phone)}
           className="hidden items-center gap-2 font-medium whitespace-nowrap text-ink no-underline hover:underline lg:inline-flex"

@@ -15,6 +15,7 @@ import { similarPlants } from '#domain/plants/similar-plants.ts'
 import { listInWords } from '#domain/wording.ts'
 import { catalogStatus, getCatalog } from '#server/catalog/catalog-snapshot.ts'
 import { unavailableOnFault } from '#server/platform/requests/on-fault.ts'
+import { toCardPlant } from '#server/catalog/card-plant.ts'
 import { toComparison } from '#server/catalog/comparison.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { lazyPart } from '#ui/lazy.tsx'
@@ -39,27 +40,23 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (!isCanonicalComparison(url.searchParams, slugs, named)) throw redirect(compareUrl(slugs, named))
   const isEnough = plants.length >= fewestCompared
   const { plants: compared, ...rest } = toComparison(plants, size)
+  const drawn = compared.map((plant) => ({
+    ...plant,
+    grownUrl: cutOutUrl(plant.slug) ?? null,
+    youngUrl: youngPlantUrl(plant.slug, looksTiny(plant) ? 'mini' : 'full') ?? null,
+  }))
   return data(
     {
-      comparison: isEnough
-        ? {
-            ...rest,
-            plants: compared.map((plant) => ({
-              ...plant,
-              grownUrl: cutOutUrl(plant.slug) ?? null,
-              youngUrl: youngPlantUrl(plant.slug, looksTiny(plant) ? 'mini' : 'full') ?? null,
-            })),
-          }
-        : null,
+      comparison: isEnough ? { ...rest, plants: drawn } : null,
+      only: isEnough ? null : (drawn[0] ?? null),
       similar: isEnough
         ? []
         : plants.flatMap((plant) =>
-            similarPlants(plant, all).map(({ name, slug }) => ({
-              name,
-              url: compareUrl([plant.slug, slug]),
+            similarPlants(plant, all).map((other) => ({
+              ...toCardPlant({ ...other, plantName: other.name }),
+              url: compareUrl([plant.slug, other.slug]),
             })),
           ),
-      only: isEnough ? null : (plants[0]?.name ?? null),
       todayShare: yearShare(new Date()),
       path: compareUrl(slugs, named),
     },

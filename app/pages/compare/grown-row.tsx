@@ -111,6 +111,40 @@ export function GrownRow({ comparison: { plants, sizes } }: { comparison: Compar
   )
 }
 
+/** A plant beside the empty place of the one it's to be compared with. */
+export function PlantAlone({ plant }: { plant: ComparedPlant }) {
+  const scale = scaleOf([plant])
+  const [width, height] = [scale.widthFt * unit, scale.heightFt * unit]
+  const tall = Math.max(drawnFt(plant).heightFt, personFt) * unit
+  return (
+    <figure>
+      <div className="grid grid-cols-2 border-b-2 border-ground">
+        <GrownPlant plant={plant} scale={scale} withPerson />
+        <svg aria-hidden viewBox={`0 ${-height} ${width} ${height}`} className="block h-auto w-full">
+          <rect
+            x={width * 0.2}
+            y={-tall}
+            width={width * 0.6}
+            height={tall}
+            rx={Math.min(width * 0.3, tall / 2)}
+            className="fill-none stroke-line-control"
+            strokeDasharray="2 5"
+            strokeWidth={1.5}
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+      </div>
+      <figcaption className="grid grid-cols-2 gap-x-3 pt-2 text-center text-small leading-snug">
+        <span>
+          <b className="block font-display text-h4 font-medium">{plant.name}</b>
+          {plant.height}
+        </span>
+        <span className="text-ink-soft">The second plant</span>
+      </figcaption>
+    </figure>
+  )
+}
+
 const grownX = ({ spreadFt, heightFt }: ComparedPlant, { leftFt, widthFt }: Scale) =>
   Math.max((leftFt + widthFt) / 2, leftFt + (spreadFt ?? heightFt ?? 0) / 2)
 

@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react'
 import { data, Link, redirect } from 'react-router'
 import { usePlace } from '#app/components/place/place-memory.ts'
 import { pageMeta } from '#app/seo.ts'
@@ -61,9 +60,17 @@ export default function FinderPage({ loaderData }: Route.ComponentProps) {
               { label: 'Help me choose' },
             ]}
           />
-          <ol className="mt-3 flex flex-wrap content-start gap-2 max-md:min-h-37" aria-label="Questions">
+          {question !== null && (
+            <div className="mt-3 flex items-baseline justify-between gap-4">
+              <h1 className="text-h2">Help me choose</h1>
+              <p className="text-ink-soft tabular-nums">
+                {steps.findIndex(({ isOpen }) => isOpen) + 1} of {steps.length}
+              </p>
+            </div>
+          )}
+          <ol className="mt-3 flex gap-1 md:gap-2" aria-label="Questions">
             {steps.map((step) => (
-              <li key={step.word}>
+              <li key={step.word} className="min-w-0 flex-1">
                 <Step {...step} />
               </li>
             ))}
@@ -74,14 +81,13 @@ export default function FinderPage({ loaderData }: Route.ComponentProps) {
         <FinderResult total={total} deer={deer} best={best} rest={rest} />
       ) : (
         <div className="@container wrap min-h-130 pt-5 pb-12 md:min-h-124 lg:pt-8">
-          <h1 className="text-h2" aria-live="polite">
+          <h2 className="text-h3" aria-live="polite">
             {question.asks}
-          </h1>
+          </h2>
           <ul
             className={classNames(
-              'mt-4 grid gap-2 lg:gap-5',
-              question.answers.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
-              question.answers.length > 3 && 'md:grid-cols-2',
+              'mt-4 grid gap-2 md:gap-4',
+              question.answers.length === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3',
               question.answers.length === 9 && 'lg:grid-cols-9 lg:gap-3',
             )}
           >
@@ -139,15 +145,12 @@ type StepProps = Route.ComponentProps['loaderData']['steps'][number]
 /** A question: its answer, which can be changed, or its name. */
 function Step({ word, answer, isOpen, isDone, search }: StepProps) {
   const look =
-    'inline-flex min-h-11 items-center gap-2 rounded-pill border px-4 text-ui leading-none no-underline'
+    'block min-h-11 border-t-4 pt-1.5 text-caption leading-tight no-underline md:text-small md:leading-tight'
   if (!isDone)
     return (
       <span
         {...(isOpen && { 'aria-current': 'step' })}
-        className={classNames(
-          look,
-          isOpen ? 'border-brand bg-brand font-semibold text-on-brand' : 'border-line text-ink-quiet',
-        )}
+        className={classNames(look, isOpen ? 'border-action font-semibold' : 'border-line text-ink-quiet')}
       >
         {word}
       </span>
@@ -157,10 +160,9 @@ function Step({ word, answer, isOpen, isDone, search }: StepProps) {
       to={path + search}
       preventScrollReset
       aria-label={`${word}: ${answer ?? 'skipped'}. Change`}
-      className={classNames(look, 'border-line-control bg-raised text-ink hover:border-ink')}
+      className={classNames(look, 'border-brand text-link hover:underline')}
     >
-      {answer ?? `Any ${word.toLowerCase()}`}
-      <Pencil aria-hidden className="size-4" strokeWidth={1.75} />
+      <span className="line-clamp-2">{answer ?? `Any ${word.toLowerCase()}`}</span>
     </Link>
   )
 }

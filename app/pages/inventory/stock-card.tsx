@@ -52,7 +52,7 @@ function OfferName({ offer, picked, onName }: OfferNameProps) {
   return (
     <>
       <div className="flex items-start justify-between gap-2">
-        <h2 className="min-w-0 font-display text-h4 font-medium wrap-anywhere">
+        <h2 className="min-w-0 font-display text-h4 font-medium wrap-anywhere hyphens-auto lg:max-xl:text-body lg:max-xl:leading-tight">
           <Link
             to={`/plant-database/${offer.slug}`}
             onClick={overTheList(() => onName(offer.slug, picked.inventoryId))}

@@ -1,6 +1,4 @@
 import { data } from 'react-router'
-import { preloadContours } from '#app/components/preload-contours.ts'
-import { SeasonSprigs } from '#app/components/season-sprigs.tsx'
 import { NewsletterForm, type NewsletterResult } from '#app/components/shell/newsletter-form.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { newsletterForm } from '#domain/newsletter/newsletter-form.ts'
@@ -31,8 +29,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export const links = preloadContours
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Newsletter | Hill Country Tree Company',
@@ -42,18 +38,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {
-  return (
-    <>
-      <NewsletterForm headings="h1" {...(actionData !== undefined && { result: actionData })} />
-      <div className="contours">
-        <div className="wrap section grid items-center gap-10 lg:grid-cols-[7fr_5fr]">
-          <p className="max-w-lead text-lead text-ink-soft">
-            One for each season. The first email only asks you to confirm, and nothing more comes until you
-            have. Unsubscribing deletes your email address from the list.
-          </p>
-          <SeasonSprigs />
-        </div>
-      </div>
-    </>
-  )
+  return <NewsletterForm headings="h1" {...(actionData !== undefined && { result: actionData })} />
 }

@@ -10,15 +10,12 @@ export function PlantDatabaseBanner({ isShown = true }: { isShown?: boolean }) {
   preloadContoursNow()
   return (
     <div className="contours border-line md:border-b">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 pt-2.5 pb-1 md:py-4">
+      <div className="wrap flex items-end gap-x-4 pt-2.5 pb-1 max-md:items-center max-md:justify-between md:gap-x-8 md:py-4">
         <div>
           <div className="max-md:hidden">
             <Breadcrumbs steps={[{ label: 'Home', to: '/' }, { label: 'Plant Database' }]} />
           </div>
-          <h1 className="text-h2 md:mt-2">{title}</h1>
-          <p className="mt-1 max-w-[60ch] text-lead text-ink-soft max-md:sr-only">
-            Plants that live on this ground: what they become, when they bloom, who eats them.
-          </p>
+          <h1 className="text-h2 max-md:text-h3 md:mt-2">{title}</h1>
         </div>
         <ButtonLink to="/plant-database/finder" look="line" size="small" className="px-3 md:px-5">
           Help me choose

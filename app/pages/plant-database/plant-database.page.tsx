@@ -46,7 +46,6 @@ import { toPlantEntry } from '#server/catalog/plant-entry.ts'
 import { lazyPanel, useSoon, lazyPart, lowerPart } from '#ui/lazy.tsx'
 import type { Route } from './+types/plant-database.page.ts'
 import { PlantDatabaseBanner } from './plant-database-banner.tsx'
-import { Letters } from './letters.tsx'
 import { PlantList } from './plant-list.tsx'
 import { YearKey } from './year-key.tsx'
 
@@ -118,7 +117,7 @@ const PlantOverlay = lazyPanel(
 )
 
 export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) {
-  const { search: loaded, plants, nearest, total, pageCount, counts, letters, wayOut, brief } = loaderData
+  const { search: loaded, plants, nearest, total, pageCount, counts, wayOut, brief } = loaderData
   const { reading } = loaderData
   const navigate = useNavigate()
   const navigation = useNavigation()
@@ -196,13 +195,6 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
             <SortField value={search.sort} options={sortsFor(search)} />
           </div>
           <AnswerLines reading={reading} total={total} />
-          {letters !== null && (
-            <Letters
-              pages={letters}
-              here={new Set(plants.map((plant) => plant.name.charAt(0)))}
-              hrefFor={(page) => urlOf({ ...loaded, page })}
-            />
-          )}
           {plants.length === 0 ? (
             <NoPlantsFound
               isEmptyCatalog={writePlantSearch(loaded) === writePlantSearch(emptyPlantSearch)}

@@ -33,7 +33,7 @@ function EntryName({ plant, onOpen }: Omit<PlantEntryProps, 'eager'>) {
     onOpen(plant.slug)
   }
   return (
-    <h2 className="min-w-0 font-display text-h4 font-medium wrap-anywhere">
+    <h2 className="min-w-0 font-display text-h4 font-medium wrap-anywhere hyphens-auto lg:max-xl:text-body lg:max-xl:leading-tight">
       <CardLink to={`/plant-database/${plant.slug}`} onClick={open}>
         {plant.name}
       </CardLink>

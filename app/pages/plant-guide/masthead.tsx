@@ -4,6 +4,7 @@ import { toxicityWarning } from '#domain/plants/toxicity.ts'
 import { PrintButton } from '#app/components/print-button.tsx'
 import { KeepButton } from '#app/components/keep/keep-button.tsx'
 import { SharePlant } from '#app/components/plants/share-plant.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { PhoneDisclosure } from '#ui/phone-disclosure.tsx'
 import { plantedFrom, type GuidePlant, type GuideStockItem } from './guide-plant.ts'
 import { sentence } from './guide-words.ts'
@@ -12,11 +13,23 @@ import { Plate } from './plate.tsx'
 /** The plate, with names, description, warning and price beside it. */
 export function Masthead({ plant, stock }: { plant: GuidePlant; stock: readonly GuideStockItem[] }) {
   const [first, ...rest] = plant.paragraphs
+  // Several lines, which would cover the plate's trunk.
+  const isLong = plant.name.length > 30
   return (
     <div className="grid gap-y-4 lg:mt-4 lg:grid-cols-[7fr_5fr] lg:gap-x-14 print:grid-cols-[2.6in_1fr] print:gap-x-6">
       <Plate plant={plant} />
-      <div className="relative -mt-12 min-w-0 md:-mt-20 lg:mt-0 lg:self-center lg:pb-7 print:mt-0">
-        <h1 className="break-words hyphens-auto md:text-[clamp(2.5rem,1.6rem+3.2vw,4.25rem)] print:text-h2">
+      <div
+        className={classNames(
+          'relative min-w-0 lg:mt-0 lg:self-center lg:pb-7 print:mt-0',
+          isLong ? '-mt-6' : '-mt-12 md:-mt-20',
+        )}
+      >
+        <h1
+          className={classNames(
+            'break-words hyphens-auto print:text-h2',
+            isLong ? 'text-h2' : 'md:text-[clamp(2.5rem,1.6rem+3.2vw,4.25rem)]',
+          )}
+        >
           {plant.name}
         </h1>
         <p className="mt-2 text-h4 leading-snug sci lg:mt-3 lg:text-h3 print:mt-1 print:text-lead">

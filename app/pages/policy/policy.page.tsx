@@ -41,7 +41,6 @@ export default function PolicyPage({ loaderData: { title, dates, summary, body }
             <Breadcrumbs steps={[{ label: 'Home', to: '/' }, { label: title }]} />
           </div>
           <h1 className="mt-6">{title}</h1>
-          <p className="mt-3 text-lead text-ink-soft">{dates}</p>
         </div>
       </div>
       <div className="wrap">
@@ -60,6 +59,7 @@ export default function PolicyPage({ loaderData: { title, dates, summary, body }
         </dl>
       </div>
       <LongRead body={body} contentsTitle="Sections" numbered drawings={drawings} />
+      <p className="wrap pb-10 text-small text-ink-soft">{dates}</p>
     </>
   )
 }

@@ -287,9 +287,9 @@ function Scheduled({ page, ...acting }: PanelProps) {
         <Card className="grid gap-4 p-5.5">
           <div>
             <h2 className="text-h4">If you have to cancel</h2>
-            <p className="mt-1 text-small text-ink-soft">What it costs, by when you tell us.</p>
+            <p className="mt-1 text-small text-ink-soft">{cancelingNow(plantingDay.fee)}</p>
           </div>
-          <FeeBar fee={plantingDay.fee} />
+          {plantingDay.fee.stages.length > 1 && <FeeBar fee={plantingDay.fee} />}
           <ButtonLink to="?step=cancel" look="quiet">
             Cancel the {visitWords[visit].name}
           </ButtonLink>
@@ -325,6 +325,9 @@ function CalendarLeaf({ day }: { day: PagePlantingDay }) {
   )
 }
 
+const cancelingNow = ({ nowCents, now, stages }: PagePlantingDay['fee']) =>
+  nowCents === 0 ? `It’s free ${stages[0]?.until ?? ''}.` : `It costs ${now} ${stages[0]?.until ?? ''}.`
+
 const feeColors = { free: 'bg-good-inverse', half: 'bg-short', full: 'bg-danger' }
 
 /** The cost of canceling, now and later. */
@@ -334,7 +337,7 @@ export function FeeBar({ fee }: { fee: PagePlantingDay['fee'] }) {
       {fee.stages.map(({ share, amount, until }, index) => (
         <li key={share} className="grid content-start gap-1 leading-tight">
           <span className="h-5 text-caption font-semibold">{index === 0 ? 'Now' : ''}</span>
-          <span aria-hidden className={`h-3 rounded-badge ${feeColors[share]}`} />
+          <span aria-hidden className={`h-1 rounded-badge ${feeColors[share]}`} />
           <b className="font-semibold">{amount}</b>
           <span className="text-caption text-ink-soft">{until}</span>
         </li>

@@ -70,5 +70,5 @@ test('the questions of the finder are links that end in six plants to keep, comp
   expect(result.match(/aria-label="Add [^"]+ to your quote"/g)).toHaveLength(6)
   expect(linkNamed(result, /^Compare the first 4$/)).toMatch(/^\/compare\?plants=([a-z-]+,){3}[a-z-]+$/)
   const again = await mainAt(linkNamed(result, /^Sun: In the open\. Change$/))
-  expect(again).toMatch(/<h1[^>]*>[^<]*three in the afternoon/)
+  expect(again).toMatch(/<h2[^>]*>[^<]*three in the afternoon/)
 })

@@ -38,7 +38,7 @@ export function QuoteSummary({ sent, items, takesFocus }: QuoteSummaryProps) {
   const name = greetingName(sent?.customer.first_name ?? '')
   return (
     <>
-      <div className="flex items-center gap-5 border-b border-line pb-4">
+      <div className="flex items-center gap-5">
         <img src={oakTree} alt="" className="h-17 w-auto flex-none" />
         <div className="min-w-0">
           <h3 ref={heading} tabIndex={-1} className="text-h3 outline-none">
@@ -51,16 +51,19 @@ export function QuoteSummary({ sent, items, takesFocus }: QuoteSummaryProps) {
           {sent?.promise != null && (
             <p className="mt-1 text-lead leading-snug">You’ll hear from us {sent.promise}.</p>
           )}
-          <p role="status" className="mt-1.5 flex min-h-12 items-start gap-2 text-small font-medium">
-            {emailOutcome !== null && sent?.isOver !== true && (
-              <>
-                <Mail aria-hidden className="mt-0.5 size-5 flex-none" strokeWidth={1.75} />
-                <span className="wrap-anywhere">{emailOutcome}</span>
-              </>
-            )}
-          </p>
         </div>
       </div>
+      <p
+        role="status"
+        className="mt-2 flex min-h-14 items-start gap-2 border-b border-line pb-2 text-small font-medium"
+      >
+        {emailOutcome !== null && sent?.isOver !== true && (
+          <>
+            <Mail aria-hidden className="mt-0.5 size-5 flex-none" strokeWidth={1.75} />
+            <span className="wrap-anywhere">{emailOutcome}</span>
+          </>
+        )}
+      </p>
       {sent !== null && email === '' && <KeepLink token={sent.token} phone={cart.customer.phone} />}
       {sent?.replaces != null && (
         <p className="mt-4 text-small">
