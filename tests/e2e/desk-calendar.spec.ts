@@ -80,7 +80,6 @@ test('[DK-169, DK-92] a rainy day is moved as a whole, with its emails shown', a
   await signInToDesk(context)
   await page.goto(`${deskUrl}/calendar?from=${day}`)
   await page.getByRole('link', { name: /^Move all 2/ }).tap()
-  await page.getByText(/^Email: Your planting day moved/).tap()
   await page.getByText('Ice', { exact: true }).tap()
   await expect(page.getByText(/^It was .* Ice makes the earlier day unsafe\./)).toBeVisible()
   await expectFineAtAllWidths(page)
