@@ -63,7 +63,7 @@ test('the add dialog with a row along a fence fits a phone with text at 200%', a
   await enlarge(page)
   await page.locator('#row').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Add 8' }).click()
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Add to quote' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Add 8' })).toBeVisible()
   expect(await scrollSideways(page)).toEqual([])
 })
 

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { quoteBody } from '#tests/support/quote-request.ts'
+import { submitQuote } from '#tests/support/quote-cart.ts'
 
 /** Noise, which stays large as a JPEG. */
 const largePhoto = () =>
@@ -19,11 +18,7 @@ const largePhoto = () =>
     .toBuffer()
 
 test('[QL-19] several photos are scaled down and sent one after the other', async ({ page, request }) => {
-  const sent = await request.post('/api/public/submit-quote', {
-    headers: { 'Idempotency-Key': randomUUID() },
-    data: quoteBody([{ inventoryId: 200, quantity: 6 }]),
-  })
-  const { token } = (await sent.json()) as { token: string }
+  const token = await submitQuote(request, [{ inventoryId: 200, quantity: 6 }])
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/quote/${token}`, { waitUntil: 'networkidle' })
   const section = page.locator('#photos')
