@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { changeDeliveryPlace } from '#domain/cart/cart.ts'
 import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/browser.ts'
+import { expect, test, waitForHydration } from '#tests/support/browser.ts'
 import { drawer, oakCart, openDrawer, storeCart, visit } from '#tests/support/quote-cart.ts'
 import {
   field,
@@ -14,6 +14,7 @@ import {
 } from '#tests/support/fill-quote-form.ts'
 
 const sendWrongForm = async (page: Page) => {
+  await waitForHydration(page, '#quote-firstName')
   await field(page, 'First name').fill('Elena')
   await field(page, 'Phone').fill('(830) 555-017')
   await tickConsent(page)
