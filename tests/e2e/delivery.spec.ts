@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { changeDeliveryPlace } from '#domain/cart/cart.ts'
 import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test, waitForHydration, holdBack } from '#tests/support/browser.ts'
-import { field, openForm, street, zipField } from '#tests/support/fill-quote-form.ts'
+import { field, openForm, street, visitForm, zipField } from '#tests/support/fill-quote-form.ts'
 import { ports } from '#tests/support/ports.ts'
-import { drawer, oakCart, openDrawer, storeCart, visit } from '#tests/support/quote-cart.ts'
+import { drawer, oakCart, openDrawer, storeCart } from '#tests/support/quote-cart.ts'
 
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 const announced = (page: Page, text: string | RegExp) =>
@@ -84,7 +84,7 @@ test.describe('the street address', () => {
   }) => {
     const origin = `http://127.0.0.1:${ports.siteWithAds}`
     await storeCart(context, origin, oakCart)
-    await visit(page, `${origin}/cart?step=form`)
+    await visitForm(page, origin)
     await expect(page.getByRole('combobox', { name: 'Project address' })).toHaveCount(0)
     await field(page, 'Project address').fill('118 Cibolo Ridge')
     await field(page, 'ZIP code').fill('78006')

@@ -11,6 +11,7 @@ import {
   street,
   summaryOf,
   tickConsent,
+  visitForm,
   zipField,
 } from '#tests/support/fill-quote-form.ts'
 
@@ -88,7 +89,7 @@ test.describe('the form', () => {
     await expect(field(page, 'First name')).toHaveValue('Elena')
     await expect(street(page)).toHaveValue('118 Cibolo Ridge')
     await expect(field(page, 'Notes for the crew')).toHaveValue('Gate code 4417')
-    await visit(page, '/cart?step=form')
+    await visitForm(page)
     await expect(field(page, 'Email')).toHaveValue('elena@example.com')
     await expect(field(page, 'Notes for the crew')).toHaveValue('Gate code 4417')
     await visit(page, '/cart')
@@ -101,7 +102,7 @@ test.describe('the form', () => {
 
   test('works on /cart as in the drawer, and the sent quote is shown there [DR-05]', async ({ page }) => {
     const email = newEmail()
-    await visit(page, '/cart?step=form')
+    await visitForm(page)
     await fillForm(page, { email })
     await sendButton(page).click()
     await expect(page.getByRole('heading', { name: 'We’ve got it, Elena.' })).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { changeDeliveryPlace } from '#domain/cart/cart.ts'
 import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
-import { expect, test, waitForHydration } from '#tests/support/browser.ts'
-import { drawer, oakCart, openDrawer, storeCart, visit } from '#tests/support/quote-cart.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { drawer, oakCart, openDrawer, storeCart } from '#tests/support/quote-cart.ts'
 import {
   field,
   fillForm,
@@ -10,11 +10,11 @@ import {
   openForm,
   sendButton,
   tickConsent,
+  visitForm,
   zipField,
 } from '#tests/support/fill-quote-form.ts'
 
 const sendWrongForm = async (page: Page) => {
-  await waitForHydration(page, '#quote-firstName')
   await field(page, 'First name').fill('Elena')
   await field(page, 'Phone').fill('(830) 555-017')
   await tickConsent(page)
@@ -62,14 +62,14 @@ const states: { name: string; open: (page: Page) => Promise<unknown> }[] = [
   {
     name: 'the form on /cart, with errors',
     open: async (page) => {
-      await visit(page, '/cart?step=form')
+      await visitForm(page)
       await sendWrongForm(page)
     },
   },
   {
     name: 'the summary on /cart, without an email address',
     open: async (page) => {
-      await visit(page, '/cart?step=form')
+      await visitForm(page)
       await send(page, '')
     },
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { openDrawer } from './quote-cart.ts'
+import { waitForHydration } from './browser.ts'
+import { openDrawer, visit } from './quote-cart.ts'
 
 // Fills in the quote form in the browser, as a visitor does.
 
@@ -26,6 +27,12 @@ export async function openForm(page: Page) {
   await openDrawer(page)
   await page.getByRole('button', { name: 'Request this quote' }).click()
   await expect(page.getByRole('heading', { name: 'Where should we plant?' })).toBeFocused()
+}
+
+/** The form on a page of its own, whose code comes after the page's. */
+export async function visitForm(page: Page, origin = '') {
+  await visit(page, `${origin}/cart?step=form`)
+  await waitForHydration(page, '#quote-form')
 }
 
 export async function fillForm(page: Page, { email }: { email: string }) {

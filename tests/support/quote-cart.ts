@@ -45,9 +45,9 @@ export const addButtons = (page: Page) => page.getByRole('button', { name: /^Add
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your quote' })
 export const quoteLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Your quote/ })
 
-/** Opens a page and waits for hydration. */
+/** Opens a page and waits for hydration. What's in the cart comes after the page's own code. */
 export async function visit(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'load' })
+  await page.goto(path, { waitUntil: path.includes('/cart') ? 'networkidle' : 'load' })
   await waitForHydration(page)
 }
 
